@@ -19,16 +19,19 @@ import { Subscribers } from "./collections/people/subscribers";
 import { Users } from "./collections/people/users";
 import { staffCollections } from "./collections/staff/staff-collections";
 import { withFreshSaves, withGlobalFreshSaves } from "./collections/refuse-stale";
-import { repairVersions } from "./collections/versions/repair-versions";
-import { withGlobalVersions, withVersions } from "./collections/versions/with-versions";
-import { withLandmark } from "./collections/with-landmark";
-import { withWordedLabels } from "./collections/with-worded-labels";
 import { withGlobalFormKeepers, withFormKeepers } from "./collections/with-form-keepers";
 import { withAudit, withGlobalAudit } from "./collections/staff/with-audit";
 import { stockCollections } from "./collections/stock/stock-collections";
 import { salesCollections } from "./collections/sales/sales-collections";
 import { allGlobals } from "./globals/all-globals";
 import { withAccess, withGlobalAccess, withInternalAccess } from "./src/admin/access/with-access";
+import { collectionsWithoutPrototype } from "./src/admin/payload-fixes/collections-without-prototype";
+import { refuseUnreadable } from "./src/admin/payload-fixes/refuse-unreadable";
+import { answerCollision } from "./src/admin/payload-fixes/retry-collision";
+import { withGlobalVersions, withVersions } from "./src/admin/payload-fixes/versions/with-versions";
+import { withLandmark } from "./src/admin/payload-fixes/with-landmark";
+import { withPayloadFixes } from "./src/admin/payload-fixes/with-payload-fixes";
+import { withWordedLabels } from "./src/admin/payload-fixes/with-worded-labels";
 import { languages } from "./src/domain/locale/languages";
 import { defaultLocale, locales } from "./src/domain/locale/locale";
 import { providerNames } from "./src/domain/order/payment-provider";
@@ -40,9 +43,7 @@ import { revalidateScheduled } from "./src/services/jobs/revalidate-scheduled";
 import { shopJobs } from "./src/services/jobs/shop-jobs";
 import { viewsConfig } from "./src/admin/own-views";
 import { withGlobalSources, withSources } from "./src/server/runtime/translating/with-sources";
-import { refuseUnreadable } from "./src/server/runtime/policy/refuse-unreadable";
 import { answerUnavailable } from "./src/server/runtime/answer-unavailable";
-import { answerCollision } from "./src/server/runtime/retry-collision";
 import { staffCookiePrefix } from "./src/server/runtime/staff/staff-cookie";
 import { withLargeLists } from "./src/store/large-lists";
 import { omitUnusedIndexes } from "./src/store/omit-unused-indexes";
@@ -90,7 +91,7 @@ export default buildConfig({
       providers: [
         "/src/admin/frame/keep-typed#KeepTyped",
         "/src/admin/frame/repeat-when-busy#RepeatWhenBusy",
-        "/src/admin/frame/wide-menu#WideMenu",
+        "/src/admin/payload-fixes/keep-menu-open#KeepMenuOpen",
         "/src/admin/account/ask-to-sign-in#AskToSignIn",
       ],
       actions: ["/src/admin/find/find-action#FindAction"],
@@ -103,7 +104,7 @@ export default buildConfig({
       beforeNavLinks: ["/src/admin/menu-links#MenuHead"],
       afterNavLinks: ["/src/admin/menu-links#MenuFoot"],
       views: {
-        dashboard: { Component: "/src/admin/frame/dashboard#Dashboard" },
+        dashboard: { Component: "/src/admin/payload-fixes/dashboard-with-main#DashboardWithMain" },
         login: { Component: "/src/admin/account/sign-in-view#SignInView" },
         createFirstUser: { Component: "/src/admin/account/first-admin-view#FirstAdminView" },
         ...viewsConfig,
@@ -154,10 +155,8 @@ export default buildConfig({
   endpoints,
   jobs: shopJobs,
   onInit: async (payload) => {
-    // The first segment of an address is looked up there: a name that every object has is no collection.
-    Object.setPrototypeOf(payload.collections, null);
+    collectionsWithoutPrototype(payload);
     await syncTranslations(payload);
-    await repairVersions(payload);
   },
   hooks: { afterError: [refuseUnreadable, answerCollision, answerUnavailable] },
   email: payloadMailAdapter(
@@ -171,4 +170,5 @@ export default buildConfig({
   typescript: { outputFile: path.resolve(root, "src/payload-types.ts"), autoGenerate: false },
 })
   .then(withInternalAccess)
+  .then(withPayloadFixes)
   .then(revalidateScheduled);

@@ -1,5 +1,5 @@
 import type { NumberField, NumberFieldSingleValidation } from "payload";
-import type { ShownWhen } from "@/src/admin/fields/use-shown-when";
+import type { ShownWhen } from "@/src/admin/payload-fixes/use-shown-when";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { noAmount } from "./money-field";
 import { validateWith } from "./validators";

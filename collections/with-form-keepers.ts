@@ -2,11 +2,11 @@ import type { CollectionConfig, GlobalConfig } from "payload";
 
 /** Components that watch every form, see the files named here. */
 const formKeepers = [
-  "/src/admin/frame/keep-server-errors#KeepServerErrors",
-  "/src/admin/frame/retry-empty-rows#RetryEmptyRows",
-  "/src/admin/frame/open-new-rows#OpenNewRows",
-  "/src/admin/frame/flush-rich-text#FlushRichText",
-  "/src/admin/frame/protect-edits-during-autosave#ProtectEditsDuringAutosave",
+  "/src/admin/payload-fixes/keep-server-errors#KeepServerErrors",
+  "/src/admin/payload-fixes/retry-empty-rows#RetryEmptyRows",
+  "/src/admin/payload-fixes/open-new-rows#OpenNewRows",
+  "/src/admin/payload-fixes/flush-rich-text#FlushRichText",
+  "/src/admin/payload-fixes/protect-edits-during-autosave#ProtectEditsDuringAutosave",
   "/src/admin/editing/merge-saves#MergeSaves",
 ];
 
@@ -15,7 +15,7 @@ const draftControls = ({ versions }: Pick<CollectionConfig | GlobalConfig, "vers
   typeof versions === "object" && versions.drafts
     ? {
         PublishButton: "/src/admin/schedule/publish-button#PublishWithSchedule",
-        Status: "/src/admin/versions/document-status#DocumentStatus",
+        Status: "/src/admin/payload-fixes/document-status#DocumentStatus",
       }
     : {};
 

@@ -20,8 +20,10 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
   gateways: { values: ["domain"] },
   emails: { values: ["domain", "i18n"] },
   access: { values: ["domain", "i18n"], types: ["payload-types"] },
+  // What mends Payload, each with a contract test against the installed version.
+  "payload-fixes": { values: ["domain", "i18n", "access", "store"] },
   services: { values: ["domain", "contracts"], types: ["store", "cache", "gateways", "emails"] },
-  endpoints: { values: ["domain", "contracts", "services", "access", "runtime", "env"] },
+  endpoints: { values: ["domain", "contracts", "services", "access", "payload-fixes", "runtime", "env"] },
   jobs: { values: ["domain", "services", "emails", "runtime", "env"] },
   i18n: { values: ["domain", "env", "per-process"] },
   browser: { values: ["domain", "contracts"] },
@@ -75,9 +77,19 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
   proxy: { values: ["domain", "i18n", "runtime", "server"] },
   "start-shop": { values: ["endpoints", "jobs", "runtime", "payload.config.ts"] },
   instrumentation: { values: ["start-shop"] },
-  admin: { values: ["domain", "browser", "services", "runtime", "access", "store", "i18n"] },
+  admin: { values: ["domain", "browser", "services", "runtime", "access", "payload-fixes", "store", "i18n"] },
   collections: {
-    values: ["domain", "access", "admin", "store", "revalidation", "gateways", "i18n", "runtime"],
+    values: [
+      "domain",
+      "access",
+      "payload-fixes",
+      "admin",
+      "store",
+      "revalidation",
+      "gateways",
+      "i18n",
+      "runtime",
+    ],
     types: ["payload-types"],
   },
   globals: { values: ["collections", "domain", "access", "revalidation", "i18n"] },
@@ -220,6 +232,7 @@ function sourceFiles(folder: string): string[] {
 /** Layers that lie in a room of another one, which is named for what people look for. */
 const insideOthers: Readonly<Record<string, string>> = {
   "src/admin/access/": "access",
+  "src/admin/payload-fixes/": "payload-fixes",
   "src/client/browser/": "browser",
   "src/client/state/": "state",
   "src/domain/contracts/": "contracts",

@@ -2,7 +2,7 @@ import { adminMessages } from "@/src/i18n/admin-messages";
 import type { Field } from "payload";
 import type { OptionCollection } from "@/src/store/catalogue/option-collections";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
-import { givenOnce } from "@/collections/versions/given-once";
+import { givenOnce } from "@/src/admin/payload-fixes/versions/given-once";
 import { moneyField } from "@/collections/money-field";
 import { stockField } from "@/collections/stock/stock-field";
 import { textLike } from "@/collections/validators";

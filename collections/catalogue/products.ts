@@ -7,7 +7,7 @@ import { revalidateOnChange } from "@/src/store/revalidation/revalidate";
 import { groups } from "@/collections/menu-groups";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepPublished, withDrafts } from "@/collections/drafts";
-import { givenOnce } from "@/collections/versions/given-once";
+import { givenOnce } from "@/src/admin/payload-fixes/versions/given-once";
 import { hrefField, linkPicker } from "@/collections/href-field";
 import { pictureColumn } from "@/collections/picture-column";
 import { previewAddress, previewSizes } from "@/collections/preview-address";

@@ -9,7 +9,7 @@ import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepPublished, withDrafts } from "@/collections/drafts";
 import { pictureColumn } from "@/collections/picture-column";
 import { previewAddress, previewSizes } from "@/collections/preview-address";
-import { givenOnce } from "@/collections/versions/given-once";
+import { givenOnce } from "@/src/admin/payload-fixes/versions/given-once";
 import { hrefField } from "@/collections/href-field";
 import { colorLabels } from "./dial-color-field";
 import { keepSoldWatches } from "./keep-sold-products";

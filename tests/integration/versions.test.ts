@@ -4,10 +4,9 @@ import { allGlobals } from "@/globals/all-globals";
 import { catalogueCollections } from "@/collections/catalogue/catalogue-collections";
 import { contentCollections } from "@/collections/content/content-collections";
 import { salesCollections } from "@/collections/sales/sales-collections";
-import { isGivenOnce } from "@/collections/versions/given-once";
+import { isGivenOnce } from "@/src/admin/payload-fixes/versions/given-once";
 import { selectionFields } from "@/src/domain/watch/selection";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
-import { repairVersions } from "@/collections/versions/repair-versions";
 import { collectionAccess } from "@/src/admin/access/table";
 import type { StaffRole } from "@/src/admin/access/roles";
 import { textsOfDocument } from "@/src/domain/translation/texts-of-document";
@@ -258,28 +257,6 @@ describe("the newest version", () => {
     }
     const file = await staff.get("translator")?.file("/api/staff/translations/export?language=es&format=csv");
     expect(file?.text.split("\n").filter((line) => line.startsWith(`pages:${id}:title,`))).toHaveLength(1);
-  });
-
-  test("is repaired at a start, as are former duplicates of a draft", async () => {
-    const page = await newPage("versions-double");
-    const draft = { title: "Brouillon", _status: "draft" };
-    await ask("marketer", "PATCH", `/api/pages/${page}?locale=fr&draft=true`, draft);
-    const [newest] = await newestOf(page);
-    await open.rows("update _pages_v set latest = true where parent_id = $1", [page]);
-    const [product] = await open.rows<{ id: number }>("select id from products where sku = 'GC-300'");
-    const path = `/api/products/${product?.id}`;
-    await ask("marketer", "PATCH", `${path}?locale=fr&draft=true`, { price: 31_000, _status: "draft" });
-    const broken = "version_sku = null, version_created_at = null";
-    await open.rows(`update _products_v set ${broken} where parent_id = $1 and latest`, [product?.id]);
-    const publish = () => ask("marketer", "PATCH", `${path}?locale=fr`, { _status: "published" });
-    expect((await publish()).status).toBeGreaterThanOrEqual(400);
-    await repairVersions(open.payload);
-    expect(await newestOf(page)).toEqual([newest]);
-    expect(await publish()).toMatchObject({ status: 200, body: { doc: { sku: "GC-300", price: 31_000 } } });
-    const versions = () => open.rows("select id, latest from _products_v order by id");
-    const before = await versions();
-    await repairVersions(open.payload);
-    expect(await versions()).toEqual(before);
   });
 });
 

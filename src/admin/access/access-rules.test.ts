@@ -4,7 +4,7 @@ import { closeOwnFields } from "./close-own-fields";
 import { isOnlyWords } from "./keep-publication";
 import { changedLists } from "./list-places";
 import { ownLanguages } from "./own-languages";
-import { refuseGeography } from "./refuse-geography";
+import { refuseGeography } from "@/src/admin/payload-fixes/refuse-geography";
 import { isUnpublish } from "./is-unpublish";
 import { includes, roleOf, type Role, type RoleGroup } from "./roles";
 

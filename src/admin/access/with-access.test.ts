@@ -76,11 +76,10 @@ describe("the CMS's own part of the configuration", () => {
     ],
     access: { read: open, create: open },
     hooks: { beforeOperation: [before], beforeChange: [before] },
-    endpoints: [{ method: "delete", path: "/:key", handler: open }],
     ...more,
   });
   const built = (collections: readonly object[], globals: readonly object[] = []) => {
-    const endpoints = [{ method: "post", path: "/reorder", handler: open }];
+    const endpoints = [{ method: "get", path: "/access", handler: open }];
     return withInternalAccess({ collections, globals, endpoints } as unknown as SanitizedConfig);
   };
   const hooksOf = (slug: string, more: object = {}) => {
@@ -89,7 +88,7 @@ describe("the CMS's own part of the configuration", () => {
     const { beforeOperation, beforeChange } = collection!.hooks;
     return [names(beforeOperation), names(beforeChange)];
   };
-  const first = ["refuseMisshapen", "refuseGeography", "checkLock", "before"];
+  const first = ["refuseMisshapen", "before"];
 
   test.each<[string, object, readonly string[], readonly string[]]>([
     ["orders", {}, first, ["before"]],
@@ -97,12 +96,7 @@ describe("the CMS's own part of the configuration", () => {
     ["watches", {}, first, ["before", "keepToTranslating"]],
     ["pages", { versions: {} }, [...first, "keepPublication"], ["before", "keepToTranslating"]],
     ["media", { upload: {} }, [...first, "keepMeasures", "keepFiles"], ["before", "keepToTranslating"]],
-    [
-      "payload-jobs",
-      {},
-      ["refuseMisshapen", "refuseGeography", "checkLock", "before", "keepSchedules"],
-      ["before"],
-    ],
+    ["payload-jobs", {}, [...first, "keepSchedules"], ["before"]],
   ])("%s %j are guarded by %j", (slug, more, operations, changes) => {
     expect(hooksOf(slug, more)).toEqual([operations, changes]);
   });
@@ -117,19 +111,15 @@ describe("the CMS's own part of the configuration", () => {
     const preferences = collectionAfter("payload-preferences");
     expect(preferences.access.read).toBe(open);
     expect(allowed(preferences.access.create)).toEqual(staff.split(" "));
-    const [remove] = (preferences.endpoints || []).filter(({ method }) => method === "delete");
-    expect(remove?.handler).not.toBe(open);
-    expect((collectionAfter("pages").endpoints || []).at(-1)?.handler).toBe(open);
   });
 
-  test("fields, routes and locks are closed", () => {
+  test("fields and locks are closed", () => {
     const [title, createdAt] = collectionAfter("pages").fields;
     expect([ruleOf(title), ruleOf(createdAt)].map((rules) => Object.keys(rules ?? {}))).toEqual([
       ["update"],
       ["create", "update"],
     ]);
     expect(ruleOf(collectionAfter("orders").fields[0])).toBeUndefined();
-    expect((collectionAfter("pages").endpoints || []).length).toBeGreaterThan(1);
     expect(collectionAfter("payload-locked-documents").fields[2]).toHaveProperty("hooks.beforeValidate");
     expect(collectionAfter("orders").fields[2]).not.toHaveProperty("hooks");
     expect(built([]).endpoints[0]?.handler).not.toBe(open);
@@ -144,7 +134,6 @@ describe("the CMS's own part of the configuration", () => {
       ],
       access: { read: open },
       hooks: { beforeOperation: [before], beforeChange: [before] },
-      endpoints: [],
       ...more,
     };
     return built([], [global]).globals[0]!;
@@ -164,10 +153,9 @@ describe("the CMS's own part of the configuration", () => {
       ["refuseMisshapenGlobal"],
       ["keepGlobalToTranslating"],
     ]);
-    const { fields, endpoints, access } = globalAfter("footer");
+    const { fields, access } = globalAfter("footer");
     expect(ruleOf(fields[0])).toHaveProperty("update");
     expect(Object.keys(ruleOf(fields[1]) ?? {})).toEqual(["create", "update"]);
-    expect(endpoints).toHaveLength(3);
     expect(access.read).toBe(open);
     expect(ruleOf(globalAfter("shop-settings").fields[0])).toBeUndefined();
     const internal = globalAfter("payload-jobs-stats").access as unknown as Rules;

@@ -6,17 +6,14 @@ import type {
   SanitizedConfig,
   SanitizedGlobalConfig,
 } from "payload";
-import { requireExplicitStatus, requireExplicitGlobalStatus } from "./require-explicit-status";
-import { checkLock } from "./check-lock";
 import { closeOwnFields } from "./close-own-fields";
-import { closeUnusedRoutes, guardAccess, guardOrder, guardPreferences } from "./close-routes";
 import { closeToTranslators } from "./close-to-translators";
+import { guardAccess } from "./guard-access";
 import { guardSchedules } from "./guard-schedules";
 import { keepFiles, keepMeasures } from "./keep-files";
 import { keepGlobalPublication, keepPublication } from "./keep-publication";
 import { keepGlobalToTranslating, keepToTranslating } from "./keep-to-translating";
 import { lockForOneself, releaseLock, takeLock } from "./lock-access";
-import { refuseGeography } from "./refuse-geography";
 import { refuseMisshapen, refuseMisshapenGlobal } from "./refuse-misshapen";
 import { collectionAccess, globalAccess, type CollectionAccess } from "./table";
 import { includes, roleOf, type RoleGroup } from "./roles";
@@ -89,17 +86,12 @@ function closeInternal(collection: SanitizedCollectionConfig): void {
   const { slug } = collection;
   if (slug === "payload-preferences") {
     collection.access.create = accessFor(rulesOf(slug).create, slug);
-    guardPreferences(collection);
   } else if (slug.startsWith("payload-")) {
     Object.assign(collection.access, payloadAccess(slug, false));
   }
   if (slug === "payload-jobs") guardSchedules(collection);
   if (rulesOf(slug).update === "holder") lockForOneself(collection);
 }
-
-const hasDrafts = ({
-  versions,
-}: Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, "versions">): boolean => Boolean(versions?.drafts);
 
 function openToTranslators({ fields, hooks, upload, versions }: SanitizedCollectionConfig): void {
   closeToTranslators(fields);
@@ -110,18 +102,15 @@ function openToTranslators({ fields, hooks, upload, versions }: SanitizedCollect
 
 function closeCollection(collection: SanitizedCollectionConfig): void {
   closeInternal(collection);
-  closeUnusedRoutes(collection);
   closeOwnFields(collection.fields);
   const { hooks } = collection;
-  hooks.beforeOperation = [refuseMisshapen, refuseGeography, checkLock, ...hooks.beforeOperation];
+  hooks.beforeOperation = [refuseMisshapen, ...hooks.beforeOperation];
   if (collection.upload) hooks.beforeOperation.push(keepMeasures);
   if (rulesOf(collection.slug).update === "editors") openToTranslators(collection);
-  if (hasDrafts(collection)) hooks.beforeOperation.push(requireExplicitStatus);
 }
 
 function closeGlobal(global: SanitizedGlobalConfig): void {
   if (global.slug.startsWith("payload-")) Object.assign(global.access, payloadGlobalAccess(global.slug));
-  closeUnusedRoutes(global);
   closeOwnFields(global.fields);
   const { hooks } = global;
   hooks.beforeOperation = [refuseMisshapenGlobal, ...(hooks.beforeOperation ?? [])];
@@ -130,15 +119,12 @@ function closeGlobal(global: SanitizedGlobalConfig): void {
     if (global.versions) hooks.beforeOperation.push(keepGlobalPublication);
     hooks.beforeChange = [...(hooks.beforeChange ?? []), keepGlobalToTranslating];
   }
-  // After the restriction of translators to texts: this field reports its own error.
-  if (hasDrafts(global)) hooks.beforeOperation.push(requireExplicitGlobalStatus);
 }
 
-/** Closes what Payload adds to collections and globals: fields, routes, and collections of its own. */
+/** Closes what Payload adds to collections and globals: fields, and collections of its own. */
 export function withInternalAccess(config: SanitizedConfig): SanitizedConfig {
   config.collections.forEach(closeCollection);
   config.globals.forEach(closeGlobal);
-  guardOrder(config);
   guardAccess(config);
   return config;
 }

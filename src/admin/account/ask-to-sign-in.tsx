@@ -1,14 +1,10 @@
 "use client";
 import { useAdminMessages } from "@/src/admin/use-admin-messages";
 import { useAuth } from "@payloadcms/ui";
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
-import { useAroundFetch } from "@/src/admin/frame/use-around-fetch";
+import { useRef, useState, type ReactNode } from "react";
+import { useAroundFetch } from "@/src/admin/payload-fixes/use-around-fetch";
+import { useStayOnPage } from "@/src/admin/payload-fixes/use-stay-on-page";
 import { SignInAgain } from "./sign-in-again";
-
-/** How long before the end of the session known to the CMS; milliseconds. */
-const beforeEnd = 2_000;
-/** Seconds. */
-const aDay = 86_400;
 
 const refusedStatuses: ReadonlySet<number> = new Set([401, 403]);
 
@@ -39,7 +35,7 @@ interface Waiting {
  * repeats the request. The page and everything typed in it is kept.
  */
 export function AskToSignIn({ children }: { children: ReactNode }) {
-  const { user, tokenExpirationMs, setUser, fetchFullUser } = useAuth();
+  const { user, fetchFullUser } = useAuth();
   const waiting = useRef<Waiting[]>([]);
   const [isAsking, setAsking] = useState(false);
 
@@ -54,16 +50,7 @@ export function AskToSignIn({ children }: { children: ReactNode }) {
     return send();
   });
 
-  // When the session it knows of ends, the CMS leaves the page, and typed values are lost. A later end keeps it on
-  // the page; the next request shows whether the session has ended.
-  const stay = useEffectEvent(() => {
-    setUser({ user, exp: Date.now() / 1_000 + aDay } as Parameters<typeof setUser>[0]);
-  });
-  useEffect(() => {
-    if (!tokenExpirationMs) return undefined;
-    const timer = setTimeout(stay, Math.max(tokenExpirationMs - beforeEnd - Date.now(), 0));
-    return () => clearTimeout(timer);
-  }, [tokenExpirationMs]);
+  useStayOnPage();
 
   const close = () => {
     setAsking(false);

@@ -1,7 +1,7 @@
 "use client";
 import { SelectInput, useField } from "@payloadcms/ui";
 import type { StaticDescription, StaticLabel } from "payload";
-import { useShownWhen, type ShownWhen } from "./use-shown-when";
+import { useShownWhen, type ShownWhen } from "@/src/admin/payload-fixes/use-shown-when";
 
 interface Props {
   path: string;

@@ -6,7 +6,7 @@ import { selectionFields } from "@/src/domain/watch/selection";
 import { shopOf } from "@/src/server/runtime/shop-of";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { OptionPickerInput } from "./option-picker-input";
-import type { ShownWhen } from "./use-shown-when";
+import type { ShownWhen } from "@/src/admin/payload-fixes/use-shown-when";
 
 type Props = TextFieldServerProps & { when?: ShownWhen };
 

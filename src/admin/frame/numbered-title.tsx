@@ -1,6 +1,6 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { UIFieldServerProps } from "payload";
-import { DocumentTitle } from "./document-title";
+import { DocumentTitle } from "@/src/admin/payload-fixes/document-title";
 
 /** The kind of a document and its number, as the title of its page. */
 export function NumberedTitle({ data, collectionSlug, payload, i18n }: UIFieldServerProps) {

@@ -1,5 +1,5 @@
 import type { TextFieldServerProps } from "payload";
-import { DocumentTitle } from "@/src/admin/frame/document-title";
+import { DocumentTitle } from "@/src/admin/payload-fixes/document-title";
 import { mailKindName } from "./mail-kind-name";
 
 /** The kind of a mail, in words: the title of its page, in place of the key of its occasion. */

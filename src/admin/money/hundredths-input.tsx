@@ -3,7 +3,7 @@ import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } fr
 import type { NumberFieldClientProps } from "payload";
 import { useState, type ReactNode } from "react";
 import { parseAmount } from "@/src/domain/money/parse-amount";
-import { useShownWhen, type ShownWhen } from "@/src/admin/fields/use-shown-when";
+import { useShownWhen, type ShownWhen } from "@/src/admin/payload-fixes/use-shown-when";
 import styles from "./hundredths-input.module.css";
 
 type Props = NumberFieldClientProps & {

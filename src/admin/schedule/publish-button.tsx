@@ -1,36 +1,12 @@
 "use client";
-import { ConfigProvider, PublishButton, useConfig } from "@payloadcms/ui";
-import type { ClientCollectionConfig, ClientConfig, ClientGlobalConfig } from "payload";
-import { useMemo } from "react";
+import { PublishButtonWithoutSchedule } from "@/src/admin/payload-fixes/publish-button-without-schedule";
 import { SchedulePublication } from "./schedule-publication";
 
-/** A list or a global without scheduled publication. */
-const unscheduled = <Entity extends ClientCollectionConfig | ClientGlobalConfig>(entity: Entity): Entity =>
-  entity.versions?.drafts
-    ? {
-        ...entity,
-        versions: { ...entity.versions, drafts: { ...entity.versions.drafts, schedulePublish: false } },
-      }
-    : entity;
-
-const withoutSchedules = (config: ClientConfig): ClientConfig => ({
-  ...config,
-  collections: config.collections.map(unscheduled),
-  globals: config.globals.map(unscheduled),
-});
-
-/**
- * Payload's button without its own schedule dialog, which formats every date as in the United States and reports
- * refused jobs as scheduled; beside it the shop's own.
- */
+/** The button to publish at once and, beside it, the shop's own to publish later. */
 export function PublishWithSchedule() {
-  const { config } = useConfig();
-  const without = useMemo(() => withoutSchedules(config), [config]);
   return (
     <>
-      <ConfigProvider config={without}>
-        <PublishButton />
-      </ConfigProvider>
+      <PublishButtonWithoutSchedule />
       <SchedulePublication />
     </>
   );

@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 import { foundNoConnection } from "@/src/server/runtime/is-unavailable";
 import { withBodyLimit } from "@/src/server/runtime/policy/limit-body";
-import { refusingUnreadable } from "@/src/server/runtime/policy/refuse-unreadable";
-import { withCollisionRetry } from "@/src/server/runtime/retry-collision";
+import { refusingUnreadable } from "@/src/admin/payload-fixes/refuse-unreadable";
+import { withCollisionRetry } from "@/src/admin/payload-fixes/retry-collision";
 import { shopOf } from "@/src/server/runtime/shop-of";
 import { namesStaffSession } from "@/src/server/runtime/staff/staff-cookie";
 import { answerBusy } from "./answer";

@@ -7,13 +7,13 @@ import { MomentField as MomentField_24f08f1182e39016129ddb0838a9048d } from '../
 import { PaymentSheet as PaymentSheet_e1fac8aaaf3d8da240e46a1274338fe1 } from '../../../../src/admin/order/payment-sheet'
 import { NotesSheet as NotesSheet_312b45ab9955e1e4f8dcb346fc80841f } from '../../../../src/admin/notes/notes-sheet'
 import { MailSheet as MailSheet_40073af7f24d1fa6beffa6262ccae7a8 } from '../../../../src/admin/mail/mail-sheet'
-import { KeepServerErrors as KeepServerErrors_3dee9f6844b1b1ada152c92f28998964 } from '../../../../src/admin/frame/keep-server-errors'
-import { RetryEmptyRows as RetryEmptyRows_7a2a1322ee1189e4bb1c6c76f3f1cc2b } from '../../../../src/admin/frame/retry-empty-rows'
-import { OpenNewRows as OpenNewRows_45201855c6eb1be0e136ea4f597836a6 } from '../../../../src/admin/frame/open-new-rows'
-import { FlushRichText as FlushRichText_59928d854e5b5c6738eee054a158c30f } from '../../../../src/admin/frame/flush-rich-text'
-import { ProtectEditsDuringAutosave as ProtectEditsDuringAutosave_3e37ef66afd7c47c5eb0f88a0e70e8c8 } from '../../../../src/admin/frame/protect-edits-during-autosave'
+import { KeepServerErrors as KeepServerErrors_51ed0e04730657ca3acbb6b20a5b6b66 } from '../../../../src/admin/payload-fixes/keep-server-errors'
+import { RetryEmptyRows as RetryEmptyRows_1837efb3b24daf82d3fd4e419fc6c713 } from '../../../../src/admin/payload-fixes/retry-empty-rows'
+import { OpenNewRows as OpenNewRows_18b532d955704dd5907f44abe76c2a08 } from '../../../../src/admin/payload-fixes/open-new-rows'
+import { FlushRichText as FlushRichText_ad1578ee06e7f81fe38a4b5980976251 } from '../../../../src/admin/payload-fixes/flush-rich-text'
+import { ProtectEditsDuringAutosave as ProtectEditsDuringAutosave_ab106f2c319ffaad0b699e818fa6dd5d } from '../../../../src/admin/payload-fixes/protect-edits-during-autosave'
 import { MergeSaves as MergeSaves_0b8d24f2ce1429de0c50b9b275931a3f } from '../../../../src/admin/editing/merge-saves'
-import { ListWithMain as ListWithMain_ada28dd3b2b3042072a69422aedeccae } from '../../../../src/admin/frame/list-with-main'
+import { ListWithMain as ListWithMain_0d0dfa20922b2cf86704a9313889e3a5 } from '../../../../src/admin/payload-fixes/list-with-main'
 import { AmountLine as AmountLine_fe286616776a84b0e09dce2f1e8d1243 } from '../../../../src/admin/money/amount-line'
 import { EntryLabel as EntryLabel_25e7446314fab6db56a3c1eb9ac88115 } from '../../../../src/admin/fields/entry-label'
 import { PriceInput as PriceInput_58909b19b5d84b4c82ec7430902ae9cf } from '../../../../src/admin/money/price-input'
@@ -23,7 +23,7 @@ import { NumberWhen as NumberWhen_edfa370f6ba046448700775a15a4653c } from '../..
 import { HundredthsInput as HundredthsInput_b6dd172ac22ad3d4f4263ebb9925378d } from '../../../../src/admin/money/hundredths-input'
 import { OptionPicker as OptionPicker_ccadffb1496c1f17678b3945e780da33 } from '../../../../src/admin/fields/option-picker'
 import { PublishWithSchedule as PublishWithSchedule_d51b7de09f5d4bc3e8c8dfd8c4ee4c52 } from '../../../../src/admin/schedule/publish-button'
-import { DocumentStatus as DocumentStatus_34522c0056857384a24c155ce9bfc122 } from '../../../../src/admin/versions/document-status'
+import { DocumentStatus as DocumentStatus_72b325d3ffcfc93bfa6fdb9590d62afd } from '../../../../src/admin/payload-fixes/document-status'
 import { GiftCardSheet as GiftCardSheet_00da5811de2ea688480ec00c7bf29cfe } from '../../../../src/admin/gift-card/gift-card-sheet'
 import { IssueCardButton as IssueCardButton_0c48045452bd17ee266b3b048ba2bf3f } from '../../../../src/admin/gift-card/issue-card-button'
 import { NumberedTitle as NumberedTitle_27d3c5fcd8591f9dccf982adf7de9e84 } from '../../../../src/admin/frame/numbered-title'
@@ -79,9 +79,9 @@ import { FiguresPanel as FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b } from '.
 import { MenuHead as MenuHead_c80ff94af8e18c8ad1e6c1cbd411484c } from '../../../../src/admin/menu-links'
 import { KeepTyped as KeepTyped_3fe1acbea0b096ce8f9feda2ff5c9a19 } from '../../../../src/admin/frame/keep-typed'
 import { RepeatWhenBusy as RepeatWhenBusy_6158a8fa1da142da0645e56f19c6b18d } from '../../../../src/admin/frame/repeat-when-busy'
-import { WideMenu as WideMenu_771a479d3925df25b8244bf73243c5e3 } from '../../../../src/admin/frame/wide-menu'
+import { KeepMenuOpen as KeepMenuOpen_84d3712c9165d9abe4ecf274834ef3ee } from '../../../../src/admin/payload-fixes/keep-menu-open'
 import { AskToSignIn as AskToSignIn_21fb3db7ec561386b3be6c82eb0fa4a1 } from '../../../../src/admin/account/ask-to-sign-in'
-import { Dashboard as Dashboard_303e97a942f09aece1fff7597281b288 } from '../../../../src/admin/frame/dashboard'
+import { DashboardWithMain as DashboardWithMain_0988599480d1e1473f52afacacfc2c45 } from '../../../../src/admin/payload-fixes/dashboard-with-main'
 import { SignInView as SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc } from '../../../../src/admin/account/sign-in-view'
 import { FirstAdminView as FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b } from '../../../../src/admin/account/first-admin-view'
 import { DeskView as DeskView_f9b3243aa9f672d05a118d86f06b3667 } from '../../../../src/admin/desk/desk-view'
@@ -108,13 +108,13 @@ export const importMap = {
   "/src/admin/order/payment-sheet#PaymentSheet": PaymentSheet_e1fac8aaaf3d8da240e46a1274338fe1,
   "/src/admin/notes/notes-sheet#NotesSheet": NotesSheet_312b45ab9955e1e4f8dcb346fc80841f,
   "/src/admin/mail/mail-sheet#MailSheet": MailSheet_40073af7f24d1fa6beffa6262ccae7a8,
-  "/src/admin/frame/keep-server-errors#KeepServerErrors": KeepServerErrors_3dee9f6844b1b1ada152c92f28998964,
-  "/src/admin/frame/retry-empty-rows#RetryEmptyRows": RetryEmptyRows_7a2a1322ee1189e4bb1c6c76f3f1cc2b,
-  "/src/admin/frame/open-new-rows#OpenNewRows": OpenNewRows_45201855c6eb1be0e136ea4f597836a6,
-  "/src/admin/frame/flush-rich-text#FlushRichText": FlushRichText_59928d854e5b5c6738eee054a158c30f,
-  "/src/admin/frame/protect-edits-during-autosave#ProtectEditsDuringAutosave": ProtectEditsDuringAutosave_3e37ef66afd7c47c5eb0f88a0e70e8c8,
+  "/src/admin/payload-fixes/keep-server-errors#KeepServerErrors": KeepServerErrors_51ed0e04730657ca3acbb6b20a5b6b66,
+  "/src/admin/payload-fixes/retry-empty-rows#RetryEmptyRows": RetryEmptyRows_1837efb3b24daf82d3fd4e419fc6c713,
+  "/src/admin/payload-fixes/open-new-rows#OpenNewRows": OpenNewRows_18b532d955704dd5907f44abe76c2a08,
+  "/src/admin/payload-fixes/flush-rich-text#FlushRichText": FlushRichText_ad1578ee06e7f81fe38a4b5980976251,
+  "/src/admin/payload-fixes/protect-edits-during-autosave#ProtectEditsDuringAutosave": ProtectEditsDuringAutosave_ab106f2c319ffaad0b699e818fa6dd5d,
   "/src/admin/editing/merge-saves#MergeSaves": MergeSaves_0b8d24f2ce1429de0c50b9b275931a3f,
-  "/src/admin/frame/list-with-main#ListWithMain": ListWithMain_ada28dd3b2b3042072a69422aedeccae,
+  "/src/admin/payload-fixes/list-with-main#ListWithMain": ListWithMain_0d0dfa20922b2cf86704a9313889e3a5,
   "/src/admin/money/amount-line#AmountLine": AmountLine_fe286616776a84b0e09dce2f1e8d1243,
   "/src/admin/fields/entry-label#EntryLabel": EntryLabel_25e7446314fab6db56a3c1eb9ac88115,
   "/src/admin/money/price-input#PriceInput": PriceInput_58909b19b5d84b4c82ec7430902ae9cf,
@@ -124,7 +124,7 @@ export const importMap = {
   "/src/admin/money/hundredths-input#HundredthsInput": HundredthsInput_b6dd172ac22ad3d4f4263ebb9925378d,
   "/src/admin/fields/option-picker#OptionPicker": OptionPicker_ccadffb1496c1f17678b3945e780da33,
   "/src/admin/schedule/publish-button#PublishWithSchedule": PublishWithSchedule_d51b7de09f5d4bc3e8c8dfd8c4ee4c52,
-  "/src/admin/versions/document-status#DocumentStatus": DocumentStatus_34522c0056857384a24c155ce9bfc122,
+  "/src/admin/payload-fixes/document-status#DocumentStatus": DocumentStatus_72b325d3ffcfc93bfa6fdb9590d62afd,
   "/src/admin/gift-card/gift-card-sheet#GiftCardSheet": GiftCardSheet_00da5811de2ea688480ec00c7bf29cfe,
   "/src/admin/gift-card/issue-card-button#IssueCardButton": IssueCardButton_0c48045452bd17ee266b3b048ba2bf3f,
   "/src/admin/frame/numbered-title#NumberedTitle": NumberedTitle_27d3c5fcd8591f9dccf982adf7de9e84,
@@ -180,9 +180,9 @@ export const importMap = {
   "/src/admin/menu-links#MenuHead": MenuHead_c80ff94af8e18c8ad1e6c1cbd411484c,
   "/src/admin/frame/keep-typed#KeepTyped": KeepTyped_3fe1acbea0b096ce8f9feda2ff5c9a19,
   "/src/admin/frame/repeat-when-busy#RepeatWhenBusy": RepeatWhenBusy_6158a8fa1da142da0645e56f19c6b18d,
-  "/src/admin/frame/wide-menu#WideMenu": WideMenu_771a479d3925df25b8244bf73243c5e3,
+  "/src/admin/payload-fixes/keep-menu-open#KeepMenuOpen": KeepMenuOpen_84d3712c9165d9abe4ecf274834ef3ee,
   "/src/admin/account/ask-to-sign-in#AskToSignIn": AskToSignIn_21fb3db7ec561386b3be6c82eb0fa4a1,
-  "/src/admin/frame/dashboard#Dashboard": Dashboard_303e97a942f09aece1fff7597281b288,
+  "/src/admin/payload-fixes/dashboard-with-main#DashboardWithMain": DashboardWithMain_0988599480d1e1473f52afacacfc2c45,
   "/src/admin/account/sign-in-view#SignInView": SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc,
   "/src/admin/account/first-admin-view#FirstAdminView": FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b,
   "/src/admin/desk/desk-view#DeskView": DeskView_f9b3243aa9f672d05a118d86f06b3667,

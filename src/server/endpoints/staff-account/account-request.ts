@@ -7,7 +7,7 @@ import { env } from "@/src/env";
 import type { Visitor } from "@/src/services/staff/sign-in";
 import type { Shop } from "@/src/services/shop";
 import { clientAddress } from "@/src/server/runtime/policy/client-address";
-import { isUnreadable } from "@/src/server/runtime/policy/refuse-unreadable";
+import { isUnreadable } from "@/src/admin/payload-fixes/refuse-unreadable";
 import { shopOf } from "@/src/server/runtime/shop-of";
 import { accountError } from "./account-answer";
 

@@ -21,7 +21,7 @@ export function textEntities({ config }: Pick<Payload, "config">): readonly Text
     .filter(({ slug }) => collectionAccess[slug]?.update === "editors")
     .map((collection): TextEntity => {
       const { slug, fields, custom } = collection;
-      // The labels themselves are functions of the reader's language (collections/with-worded-labels).
+      // The labels themselves are functions of the reader's language (src/admin/payload-fixes/with-worded-labels).
       return { slug, fields, label: labelOf(custom?.labels?.plural, slug), collection };
     });
   const globals = config.globals

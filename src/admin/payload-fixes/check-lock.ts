@@ -6,9 +6,9 @@ import type {
   Where,
 } from "payload";
 import * as v from "valibot";
-import { forReader } from "./for-reader";
-import { refusal } from "./refusal";
-import { isObject } from "./value-kinds";
+import { forReader } from "@/src/admin/access/for-reader";
+import { refusal } from "@/src/admin/access/refusal";
+import { isObject } from "@/src/admin/access/value-kinds";
 
 const sentence = adminMessages("common.checkLock.sentence");
 
@@ -64,6 +64,7 @@ async function reaches(
  * Refuses to save or delete a document that another account is editing, as the CMS does. The CMS looks for the lock
  * on a second connection while the transaction of the save holds one: 24 saves at once would then block each other
  * until each times out. This check uses the connection of the transaction and disables that of the CMS.
+ * Upstream: https://github.com/payloadcms/payload/pull/11287
  */
 export const checkLock: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== "update" && operation !== "delete") return args;

@@ -10,6 +10,7 @@ import { lockDocument } from "@/src/store/versions/lock-document";
  * Serialises concurrent saves of a document. The CMS unmarks the newest version it sees, and two transactions do not
  * see each other's: both would stay marked. Runs before the document is read, so that the second save begins with the
  * result of the first.
+ * Upstream: https://github.com/payloadcms/payload/pull/9032
  */
 export const lockWhileSaved: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation === "update" && "id" in args && isRowId(args.id))

@@ -9,6 +9,7 @@ const isNew = ({ isLoading, collapsed }: Row) => isLoading && collapsed === unde
  * Keeps a row that was just added open.
  * The CMS renders it open and, once the server has responded with its content, collapses it like the earlier rows,
  * while the user may already be typing.
+ * Upstream: https://github.com/payloadcms/payload/pull/12987
  */
 export function OpenNewRows() {
   const [fields, dispatch] = useAllFormFields();

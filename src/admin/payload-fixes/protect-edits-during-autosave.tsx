@@ -9,6 +9,7 @@ import { followForm, type Entered } from "./newer-values";
  * The response to such a save contains the values that were sent. The CMS's form keeps the field that was edited
  * last, and overwrites every other one: of two fields edited during a save the first is lost, most likely on a slow
  * connection or a busy server. Here each field keeps its last input.
+ * Upstream: https://github.com/payloadcms/payload/issues/17676
  */
 export function ProtectEditsDuringAutosave() {
   const [fields, dispatch] = useAllFormFields();

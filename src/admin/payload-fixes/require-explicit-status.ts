@@ -6,10 +6,10 @@ import type {
   Where,
 } from "payload";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
-import { forReader } from "./for-reader";
-import { globalStates, states, type States } from "./keep-publication";
-import { refusal } from "./refusal";
-import { isObject, isRowId } from "./value-kinds";
+import { forReader } from "@/src/admin/access/for-reader";
+import { globalStates, states, type States } from "@/src/admin/access/keep-publication";
+import { refusal } from "@/src/admin/access/refusal";
+import { isObject, isRowId } from "@/src/admin/access/value-kinds";
 
 const sentence: ReaderText = adminMessages("common.requireExplicitStatus.sentence");
 
@@ -29,6 +29,7 @@ function keepOnline({ online, latest }: States, req: PayloadRequest): void {
 /**
  * Refuses a save of a published document without a status while it has a draft: the CMS would take the draft for the
  * document, which would unpublish it and all unfinished changes with it.
+ * Upstream: https://github.com/payloadcms/payload/issues/13267
  */
 export const requireExplicitStatus: CollectionBeforeOperationHook = async ({
   args,

@@ -16,6 +16,7 @@ function worded(label: Label): Label {
  * Payload puts a list's label into the names of its buttons unconverted: texts by language would be read out as
  * "[object Object]". As a function, it is resolved in the reader's language. The texts themselves stay beside it, for
  * code that reads them all.
+ * Upstream: https://github.com/payloadcms/payload/issues/17069
  */
 export function withWordedLabels(collection: CollectionConfig): CollectionConfig {
   const { labels = {}, custom } = collection;

@@ -2,7 +2,7 @@ import { DefaultDashboard } from "@payloadcms/next/views";
 import type { ComponentProps } from "react";
 
 /** Payload's dashboard with the landmark that it lacks. */
-export const Dashboard = (props: ComponentProps<typeof DefaultDashboard>) => (
+export const DashboardWithMain = (props: ComponentProps<typeof DefaultDashboard>) => (
   <main>
     <DefaultDashboard {...props} />
   </main>

@@ -5,8 +5,9 @@ import { useLayoutEffect, useRef, type ReactNode } from "react";
 /**
  * Around the whole admin: at each load the CMS closes the menu in windows below 1441 px, also where it is beside the
  * page and not over it. There it is opened again once, if the user had left it open.
+ * Upstream: https://github.com/payloadcms/payload/issues/17531
  */
-export function WideMenu({ children }: { children: ReactNode }) {
+export function KeepMenuOpen({ children }: { children: ReactNode }) {
   const { navOpen, setNavOpen } = useNav();
   const { l: isBelow1441, m: isBelow1025 } = useWindowInfo().breakpoints ?? {};
   const isToBeOpen = useRef(navOpen);

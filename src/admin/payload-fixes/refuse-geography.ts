@@ -1,5 +1,5 @@
 import { QueryError, type CollectionBeforeOperationHook } from "payload";
-import { isObject } from "./value-kinds";
+import { isObject } from "@/src/admin/access/value-kinds";
 
 /** Geographic queries: Payload fails on them for fields of other types, and there are no geographic ones. */
 const operators = new Set(["near", "within", "intersects"]);

@@ -80,6 +80,7 @@ const restored = ({ t }: PayloadRequest) => t("version:restoredSuccessfully");
  * Restores an earlier version as a draft in any case: the published document stays until the draft is published, by
  * the rules of publishing. The CMS's own restore writes the version's status into the published document, and loses
  * fields that are closed to changes. Source: decision 0110.
+ * Upstream: https://github.com/payloadcms/payload/issues/1873
  */
 export const restoreVersion =
   (slug: string): PayloadHandler =>

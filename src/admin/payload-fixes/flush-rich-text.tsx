@@ -21,6 +21,7 @@ function textOf({ target }: Event) {
  * The CMS's editor updates the form when the browser is idle, up to half a second later: a save in that moment lacks
  * the last words, is refused as if a required text were empty, or does not happen. Here the form is updated when the
  * text loses the focus, and before a save by keyboard.
+ * Upstream: https://github.com/payloadcms/payload/pull/12046
  */
 export function FlushRichText() {
   const [, dispatch] = useAllFormFields();

@@ -24,7 +24,10 @@ const refusal = { errors: [{ message: "The request cannot be read." }] };
 
 type AfterError = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
-/** The CMS's own API answers 500 to an unreadable request; the right status is 400. */
+/**
+ * The CMS's own API answers 500 to an unreadable request; the right status is 400. It knows JSON bodies by itself since
+ * https://github.com/payloadcms/payload/pull/15706.
+ */
 export const refuseUnreadable: AfterError = ({ error }) =>
   isUnreadable(error) ? { status: 400, response: refusal } : undefined;
 
