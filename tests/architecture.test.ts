@@ -247,6 +247,8 @@ const insideOthers: Readonly<Record<string, string>> = {
 
 /** Folder below src, or the file's own name for src/env.ts; collections and globals are layers as well. */
 function layerOf(file: string): string {
+  // A block's description belongs to the domain, what pages show of it to the components.
+  if (file.startsWith("src/blocks/")) return file.endsWith(".ts") ? "domain" : "components";
   const inside = Object.entries(insideOthers).find(([folder]) => file.startsWith(folder));
   if (inside) return inside[1];
   const [top = "", second = ""] = file.split("/");

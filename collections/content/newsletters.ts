@@ -7,17 +7,14 @@ import type {
 } from "payload";
 import { groups } from "@/collections/menu-groups";
 import { dayAndTime } from "@/collections/date-picker";
-import { hrefField } from "@/collections/href-field";
-import { richTextField } from "@/collections/rich-text-field";
 import { shopOnly } from "@/collections/shop-only";
 import { forReader } from "@/src/admin/access/for-reader";
 import { refusal } from "@/src/admin/access/refusal";
 import { defaultLocale, locales } from "@/src/domain/locale/locale";
 import { languages } from "@/src/domain/locale/languages";
 import { newsletterStates } from "@/src/domain/newsletter/newsletter";
-import { block, blockLabels } from "./blocks/block";
-import { linkField } from "./blocks/block-fields";
-import { illustrationField } from "./blocks/illustration-field";
+import { blockLabels } from "./blocks/block";
+import { newsletterBlocks } from "./blocks/newsletter-blocks";
 
 const onItsWay = adminMessages("content.newsletters.onItsWay");
 
@@ -82,24 +79,7 @@ export const Newsletters: CollectionConfig = {
       minRows: 1,
       label: adminMessages("content.newsletters.blocks.label"),
       labels: blockLabels,
-      blocks: [
-        block("newsletter-text", adminMessages("content.newsletters.blocks.blocks.newsletter-text.label"), [
-          richTextField(
-            "body",
-            adminMessages("content.newsletters.blocks.blocks.newsletter-text.body.label"),
-          ),
-        ]),
-        block(
-          "newsletter-picture",
-          adminMessages("content.newsletters.blocks.blocks.newsletter-picture.label"),
-          [illustrationField, hrefField("href", false)],
-        ),
-        block(
-          "newsletter-button",
-          adminMessages("content.newsletters.blocks.blocks.newsletter-button.label"),
-          [linkField],
-        ),
-      ],
+      blocks: newsletterBlocks,
     },
     {
       name: "sheet",

@@ -1,3 +1,5 @@
+import { allBlocks } from "@/src/blocks/all-blocks";
+import type { BlockDescription, BlockField, BlockFields } from "@/src/blocks/block-field";
 import type { FullText } from "./catalogue/seed-option";
 import type { SceneName } from "./content/scene-names";
 import type { SeedBlock, SeedIllustration } from "./content/seed-page";
@@ -39,76 +41,66 @@ export function toIllustration(
 export const toRichText = (body: FullText): SeedRow =>
   Object.fromEntries(Object.entries(body).map(([locale, text]) => [locale, richTextFromMarkup(text)]));
 
-/** A seeded block as the database holds it. @throws Error when it names a watch the seed does not have */
+type Row = Readonly<Record<string, unknown>>;
+
+type Writers = {
+  readonly [Kind in BlockField["kind"]]?: (
+    field: Extract<BlockField, { kind: Kind }>,
+    value: never,
+    id: string,
+    references: BlockReferences,
+  ) => unknown;
+};
+
+/** Kinds of fields that the seed writes otherwise than the database has them. */
+const writers: Writers = {
+  "rich-text": (_, text: FullText) => toRichText(text),
+  choice: ({ fallback, isPreset }, value: string | undefined) => value ?? (isPreset ? fallback : undefined),
+  watch: (_, code: string, __, { watchIds }) => idOf(watchIds, code),
+  watches: (_, codes: readonly string[], __, { watchIds }) => codes.map((code) => idOf(watchIds, code)),
+  illustration: (_, shown: SeedIllustration | undefined, __, references) =>
+    toIllustration(shown ?? {}, references),
+  list: ({ of }, rows: readonly Row[] | undefined, id, references) =>
+    withRowIds(
+      (rows ?? []).map((row, index) => rowOf(of, row, `${id}-${index}`, references)),
+      id,
+    ),
+  lines: ({ field }, texts: readonly FullText[], id) =>
+    withRowIds(
+      texts.map((text) => ({ [field]: text })),
+      id,
+    ),
+};
+
+function valueOf<Kind extends BlockField["kind"]>(
+  field: Extract<BlockField, { kind: Kind }>,
+  value: unknown,
+  id: string,
+  references: BlockReferences,
+): unknown {
+  const write: Writers[Kind] = writers[field.kind];
+  return write ? write(field, value as never, id, references) : value;
+}
+
+/** Lists get the field's name into the ids of their rows, which differ within a block. */
+const rowOf = (fields: BlockFields, values: Row, id: string, references: BlockReferences): SeedRow =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const value = valueOf(field, values[name], `${id}-${name}`, references);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/**
+ * A seeded block as the database holds it.
+ * @throws Error when it is of no kind, has a field that its kind does not have, or names a watch the seed does not have
+ */
 export function blockRow(block: SeedBlock, id: string, references: BlockReferences): SeedRow {
-  const { watchIds } = references;
-  switch (block.blockType) {
-    case "hero":
-      return {
-        ...block,
-        id,
-        scene: block.scene ?? "jour",
-        illustration: toIllustration(block.illustration, references),
-      };
-    case "picture-text":
-      return {
-        ...block,
-        id,
-        side: block.side ?? "left",
-        illustration: toIllustration(block.illustration, references),
-      };
-    case "rich-text":
-    case "legal-text":
-      return { ...block, id, body: toRichText(block.body) };
-    case "gallery": {
-      const pictures = block.pictures.map(({ illustration, caption }) => ({
-        ...(caption && { caption }),
-        illustration: toIllustration(illustration, references),
-      }));
-      return { ...block, id, pictures: withRowIds(pictures, id) };
-    }
-    case "figures":
-      return {
-        ...block,
-        id,
-        figures: withRowIds(block.figures, id),
-        illustration: toIllustration(block.illustration ?? {}, references),
-      };
-    case "lines": {
-      const lines = block.lines.map((line) => ({ ...line, watch: idOf(watchIds, line.watch) }));
-      return { ...block, id, lines: withRowIds(lines, id) };
-    }
-    case "rail":
-      return { ...block, id, watches: block.watches.map((code) => idOf(watchIds, code)) };
-    case "comparison": {
-      const columns = block.columns.map((label) => ({ label }));
-      const rows = block.rows.map(({ label, values }, index) => ({
-        label,
-        values: withRowIds(
-          values.map((value) => ({ value })),
-          `${id}-r${index}`,
-        ),
-      }));
-      return { ...block, id, columns: withRowIds(columns, `${id}-c`), rows: withRowIds(rows, id) };
-    }
-    case "specifications":
-      return { ...block, id, rows: withRowIds(block.rows, id) };
-    case "steps":
-      return { ...block, id, steps: withRowIds(block.steps, id) };
-    case "drawing":
-      return { ...block, id, notes: withRowIds(block.notes ?? [], id) };
-    case "statements":
-      return { ...block, id, statements: withRowIds(block.statements, id) };
-    case "schedule":
-      return { ...block, id, stages: withRowIds(block.stages, id) };
-    case "drawers":
-    case "text":
-    case "quote":
-    case "faq":
-    case "call-to-action":
-    case "form":
-    case "newsletter":
-    case "gift-cards":
-      return { ...block, id };
-  }
+  const { blockType, ...values } = block;
+  const description = allBlocks.find(({ slug }) => slug === blockType);
+  if (!description) throw new Error(`There is no block "${blockType}".`);
+  const { fields }: BlockDescription = description;
+  const unknown = Object.keys(values).find((name) => !(name in fields));
+  if (unknown !== undefined) throw new Error(`The block "${blockType}" has no field "${unknown}".`);
+  return { blockType, id, ...rowOf(fields, values, id, references) };
 }

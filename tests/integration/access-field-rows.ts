@@ -7,7 +7,7 @@ type Openness = Readonly<Partial<Record<"none" | "A" | "AC" | "AM" | "AMC" | "AM
 /**
  * Every field of every writable document, part by part: lists and groups say whether they open, their subfields
  * have rows of their own. An id opens and moves an entry; a file's measures change with the file alone. A part
- * without a row here is closed as a whole.
+ * without a row here is closed as a whole. Blocks of pages are in access-block-rows.ts.
  */
 export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] = [
   [
@@ -127,45 +127,11 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     },
   ],
   ["pages", { none: "createdAt updatedAt", AM: "navbar slug", AMT: "_status blocks description title" }],
-  ["pages.blocks.hero", { AM: "blockName id scene", AMT: "illustration link text title" }],
+  ["newsletters.blocks.newsletter-button.link", { AM: "href", AMT: "label" }],
   [
-    "pages.blocks.hero.link pages.blocks.picture-text.link pages.blocks.rail.link pages.blocks.call-to-action.link pages.blocks.call-to-action.second pages.blocks.gift-cards.link pages.blocks.drawers.link newsletters.blocks.newsletter-button.link",
-    { AM: "href", AMT: "label" },
-  ],
-  [
-    "pages.blocks.hero.illustration pages.blocks.picture-text.illustration pages.blocks.gallery.pictures.illustration pages.blocks.figures.illustration manuals.cover manuals.sections.figure.illustration globals/quiz.questions.answers.illustration newsletters.blocks.newsletter-picture.illustration",
+    "manuals.cover manuals.sections.figure.illustration globals/quiz.questions.answers.illustration newsletters.blocks.newsletter-picture.illustration",
     { AM: "picture stage view watch" },
   ],
-  ["pages.blocks.picture-text", { AM: "blockName id side", AMT: "illustration link text title" }],
-  ["pages.blocks.gallery", { AM: "blockName id", AMT: "pictures title" }],
-  ["pages.blocks.gallery.pictures", { AM: "id", AMT: "caption illustration" }],
-  ["pages.blocks.figures", { AM: "blockName id", AMT: "figures illustration text title" }],
-  ["pages.blocks.figures.figures", { AM: "id value", AMT: "label unit" }],
-  ["pages.blocks.text pages.blocks.newsletter", { AM: "blockName id", AMT: "text title" }],
-  ["pages.blocks.rich-text pages.blocks.legal-text", { AM: "blockName id", AMT: "body title" }],
-  ["pages.blocks.comparison", { AM: "blockName id", AMT: "columns rows text title" }],
-  ["pages.blocks.comparison.columns", { AM: "id", AMT: "label" }],
-  ["pages.blocks.comparison.rows", { AM: "id", AMT: "label values" }],
-  ["pages.blocks.comparison.rows.values", { AM: "id", AMT: "value" }],
-  ["pages.blocks.specifications", { AM: "blockName id", AMT: "rows text title" }],
-  ["pages.blocks.specifications.rows", { AM: "id", AMT: "label value" }],
-  ["pages.blocks.drawing", { AM: "blockName drawing id", AMT: "notes text title" }],
-  ["pages.blocks.drawing.notes", { AM: "id", AMT: "text title" }],
-  ["pages.blocks.statements", { AM: "blockName id", AMT: "statements text title" }],
-  ["pages.blocks.statements.statements", { AM: "id value", AMT: "text title unit" }],
-  ["pages.blocks.schedule", { AM: "blockName id", AMT: "stages text title unit" }],
-  ["pages.blocks.schedule.stages", { AM: "from id to", AMT: "text title" }],
-  ["pages.blocks.drawers", { AM: "blockName id", AMT: "link text title" }],
-  ["pages.blocks.quote", { AM: "blockName id", AMT: "source text" }],
-  ["pages.blocks.steps", { AM: "blockName id", AMT: "steps text title" }],
-  ["pages.blocks.steps.steps", { AM: "id", AMT: "text title" }],
-  ["pages.blocks.faq", { AM: "blockName group id", AMT: "text title" }],
-  ["pages.blocks.lines", { AM: "blockName id", AMT: "lines text title" }],
-  ["pages.blocks.lines.lines", { AM: "href id line watch", AMT: "text title" }],
-  ["pages.blocks.rail", { AM: "blockName id watches", AMT: "link title" }],
-  ["pages.blocks.call-to-action", { AM: "blockName id", AMT: "link second text title" }],
-  ["pages.blocks.form", { AM: "blockName form id", AMT: "text title" }],
-  ["pages.blocks.gift-cards", { AM: "blockName id", AMT: "link text title" }],
   [
     "banners",
     {

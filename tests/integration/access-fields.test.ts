@@ -5,6 +5,7 @@ import { accountOf, staffMember, type StaffMember } from "@/tests/factories/staf
 import { anotherValues } from "@/tests/factories/another-value";
 import { partsOf, type Part, type Tree } from "@/tests/setup/field-access";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
+import { blockRows } from "./access-block-rows";
 import { fieldRows } from "./access-field-rows";
 
 const roles = ["admin", "marketer", "clerk", "translator"] as const;
@@ -23,10 +24,13 @@ afterAll(() => open.close());
 
 /** The expected table: roles that change the fields of a part, by their names. */
 const written = new Map(
-  fieldRows.flatMap(([parts, fields]) =>
+  [...fieldRows, ...blockRows].flatMap(([parts, fields]) =>
     parts.split(" ").map((part) => {
       const names = Object.entries(fields).flatMap(([who, list]) =>
-        list.split(" ").map((name) => [name, who === "none" ? "" : who] as const),
+        list
+          .split(" ")
+          .filter(Boolean)
+          .map((name) => [name, who === "none" ? "" : who] as const),
       );
       return [part, Object.fromEntries(names)] as const;
     }),

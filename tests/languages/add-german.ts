@@ -95,5 +95,8 @@ export function addGerman(root: string): void {
   addRow(root);
   addMessages(path.join(root, "src/i18n/messages"));
   addMessages(path.join(root, "src/i18n/admin"));
+  edit(path.join(root, "src/i18n/admin/blocks.json"), (text) =>
+    text.replace(/"en": "((?:[^"\\]|\\.)*)",/g, `$& "de": "${mark}$1",`),
+  );
   addSeedTexts(root);
 }

@@ -19,5 +19,15 @@ function readFolder(folder: string, prefix: string): readonly (readonly [string,
 /** Everything the message files of a language hold, also what no page loads. */
 export const messagesOf = (locale: Locale): Messages => new Map(readFolder(`messages/${locale}`, ""));
 
+/** Messages of page blocks, which have all languages in one file. */
+function blockMessagesOf(locale: Locale): readonly (readonly [string, string])[] {
+  const tree: TextTree = JSON.parse(readFileSync(path.join(i18n, "admin/blocks.json"), "utf8"));
+  const ending = `.${locale}`;
+  return flattenTexts(tree, "blocks.").flatMap(([key, text]) =>
+    key.endsWith(ending) ? [[key.slice(0, -ending.length), text] as const] : [],
+  );
+}
+
 /** Messages of the admin. */
-export const adminMessagesOf = (locale: Locale): Messages => new Map(readFolder(`admin/${locale}`, ""));
+export const adminMessagesOf = (locale: Locale): Messages =>
+  new Map([...readFolder(`admin/${locale}`, ""), ...blockMessagesOf(locale)]);

@@ -1,8 +1,10 @@
 import type { Block } from "payload";
-import { pictureBlocks } from "./picture-blocks";
-import { readingBlocks } from "./reading-blocks";
-import { sellingBlocks } from "./selling-blocks";
-import { workshopBlocks } from "./workshop-blocks";
+import { allBlocks } from "@/src/blocks/all-blocks";
+import { block } from "./block";
+import { blockLabel } from "./block-label";
+import { payloadFields } from "./payload-field";
 
-/** Blocks of a page; the domain's Block defines what each shows (src/domain/content/page). */
-export const pageBlocks: Block[] = [...pictureBlocks, ...readingBlocks, ...workshopBlocks, ...sellingBlocks];
+/** Blocks of a page, as editors fill them in. */
+export const pageBlocks: Block[] = allBlocks.map(({ slug, picture, fields }) =>
+  block({ slug, picture, label: blockLabel([slug]) }, payloadFields(fields, [slug])),
+);

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
-import { PageBlocks } from "@/src/components/blocks/page-blocks";
+import { PageBlocks } from "@/src/blocks/page-blocks";
 import { PageData } from "@/src/components/structured-data/page-data";
 import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
 import { languagesOf } from "@/src/domain/content/page";

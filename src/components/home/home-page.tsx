@@ -1,10 +1,10 @@
-import type { Block } from "@/src/domain/content/page";
-import type { PictureTextBlock } from "@/src/domain/content/picture-blocks";
+import type { Block } from "@/src/blocks/all-blocks";
+import type { PictureTextBlock } from "@/src/blocks/picture-text/picture-text-block";
 import type { HomeContent } from "@/src/services/content/load-home-page";
-import type { BlockContext } from "@/src/components/blocks/block-context";
-import { isPageHeading } from "@/src/components/blocks/is-page-heading";
-import { Newsletter } from "@/src/components/blocks/newsletter";
-import { PageBlock } from "@/src/components/blocks/page-block";
+import type { BlockContext } from "@/src/components/editorial/block-context";
+import { isPageHeading } from "@/src/blocks/is-page-heading";
+import { Newsletter } from "@/src/blocks/newsletter/newsletter";
+import { PageBlock } from "@/src/blocks/page-block";
 import { Parts } from "./parts";
 import { QuizTeaser } from "./quiz-teaser";
 
@@ -37,7 +37,7 @@ export function HomePage({ home: { page, newsletter, quiz }, ...context }: Props
       {page.blocks.slice(0, quizAt).map(render)}
       <QuizTeaser quiz={quiz} locale={locale} />
       {page.blocks.slice(quizAt).map((block, index) => render(block, quizAt + index))}
-      <Newsletter locale={locale} newsletter={newsletter} isFirst={false} />
+      <Newsletter block={newsletter} locale={locale} isFirst={false} />
     </>
   );
 }

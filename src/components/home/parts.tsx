@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import type { PictureTextBlock } from "@/src/domain/content/picture-blocks";
+import type { PictureTextBlock } from "@/src/blocks/picture-text/picture-text-block";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
-import { BlockTitle } from "@/src/components/blocks/block-title";
-import { EditorButton } from "@/src/components/blocks/editor-button";
-import { Paragraphs } from "@/src/components/blocks/paragraphs";
+import { BlockTitle } from "@/src/components/editorial/block-title";
+import { EditorButton } from "@/src/components/editorial/editor-button";
+import { Paragraphs } from "@/src/components/editorial/paragraphs";
 import { PartsList, type PartColumn } from "./parts-list";
 import styles from "./parts.module.css";
 

@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import type { ManualFigure as Figure } from "@/src/domain/content/manual";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Storefront } from "@/src/services/content/load-storefront";
-import { Illustration } from "@/src/components/blocks/illustration";
-import { words } from "@/src/components/blocks/words";
+import { Illustration } from "@/src/components/editorial/illustration";
+import { words } from "@/src/components/editorial/words";
 import { ManualDrawing } from "./manual-drawing";
 import styles from "./manual-figure.module.css";
 

@@ -5,9 +5,9 @@ import { manualPath, type Manual, type ManualSection } from "@/src/domain/conten
 import type { Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
 import type { Storefront } from "@/src/services/content/load-storefront";
-import { Illustration } from "@/src/components/blocks/illustration";
-import { LocalWords } from "@/src/components/blocks/local-words";
-import { fallbackLang, words } from "@/src/components/blocks/words";
+import { Illustration } from "@/src/components/editorial/illustration";
+import { LocalWords } from "@/src/components/editorial/local-words";
+import { fallbackLang, words } from "@/src/components/editorial/words";
 import { Contents } from "@/src/components/rich-text/contents";
 import prose from "@/src/components/rich-text/prose.module.css";
 import { RichText } from "@/src/components/rich-text/rich-text";

@@ -4,7 +4,7 @@ import { isSold, type Product } from "@/src/domain/product/product";
 import type { Review } from "@/src/domain/review/review";
 import { priceOf } from "@/src/domain/watch/offer";
 import type { Storefront } from "@/src/services/content/load-storefront";
-import { Paragraphs } from "@/src/components/blocks/paragraphs";
+import { Paragraphs } from "@/src/components/editorial/paragraphs";
 import { isGiftKind } from "@/src/components/gift/gift-kind";
 import { GiftSection } from "@/src/components/gift/gift-section";
 import { BuyForm } from "@/src/components/watch/buy-form";

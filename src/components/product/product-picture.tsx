@@ -1,7 +1,7 @@
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Product } from "@/src/domain/product/product";
 import type { Storefront } from "@/src/services/content/load-storefront";
-import { UploadedPicture } from "@/src/components/blocks/uploaded-picture";
+import { UploadedPicture } from "@/src/components/editorial/uploaded-picture";
 import { WatchPicture } from "@/src/components/watch/watch-picture";
 
 const sizes = "(width < 900px) 100vw, 58vw";

@@ -3,7 +3,7 @@ import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Quiz } from "@/src/domain/quiz/quiz";
 import { localeHref } from "@/src/i18n/locale-href";
 import type { Storefront } from "@/src/services/content/load-storefront";
-import { Illustration } from "@/src/components/blocks/illustration";
+import { Illustration } from "@/src/components/editorial/illustration";
 import { ButtonLink } from "@/src/components/primitives/button";
 import { QuizForm } from "./quiz-form";
 import styles from "./quiz-page.module.css";

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Run, Runs } from "@/src/domain/content/rich-text";
 import type { Locale } from "@/src/domain/locale/locale";
 import { linkHref } from "@/src/i18n/link-href";
-import { BrokenText } from "@/src/components/blocks/broken-text";
+import { BrokenText } from "@/src/components/editorial/broken-text";
 
 function show({ text, isBold, isItalic, href }: Run, locale: Locale): ReactNode {
   const plain = <BrokenText text={text} />;

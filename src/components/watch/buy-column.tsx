@@ -8,7 +8,7 @@ import { configuratorPath } from "@/src/domain/watch/edit-path";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import type { Selection } from "@/src/domain/watch/selection";
 import { localeHref } from "@/src/i18n/locale-href";
-import { Paragraphs } from "@/src/components/blocks/paragraphs";
+import { Paragraphs } from "@/src/components/editorial/paragraphs";
 import { instalmentTexts } from "@/src/components/price/instalment-texts";
 import { LowestPrice } from "@/src/components/price/lowest-price";
 import { Flag } from "@/src/components/primitives/flag";

@@ -4,7 +4,7 @@ import { backImageUrl, frontImageUrl } from "@/src/domain/watch/image-query";
 import { crops, pictureWidths, type Crop } from "@/src/domain/watch/picture-view";
 import { modelUrl } from "@/src/domain/watch/model-query";
 import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
-import { UploadedPicture } from "@/src/components/blocks/uploaded-picture";
+import { UploadedPicture } from "@/src/components/editorial/uploaded-picture";
 import { ZoomArea } from "@/src/components/lightbox/zoom-area";
 import { Icon } from "@/src/components/primitives/icon";
 import styles from "./gallery.module.css";

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { CmsPage } from "@/src/services/content/load-cms-page";
 import type { Storefront } from "@/src/services/content/load-storefront";
-import { isPageHeading } from "@/src/components/blocks/is-page-heading";
-import { LocalWords } from "@/src/components/blocks/local-words";
-import { PageBlock } from "@/src/components/blocks/page-block";
+import { isPageHeading } from "@/src/blocks/is-page-heading";
+import { LocalWords } from "@/src/components/editorial/local-words";
+import { PageBlock } from "@/src/blocks/page-block";
 import { PageHead } from "./page-head";
 
 interface Props {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { localiseRichText } from "./localise-rich-text";
 import { manualPath } from "./manual";
-import { languagesOf, type Block } from "./page";
+import type { Block } from "@/src/blocks/all-blocks";
+import { languagesOf } from "./page";
 import { pagePicture } from "./page-picture";
 import { plainWords, type RichText } from "./rich-text";
 import { smallerPicture } from "./smaller-picture";

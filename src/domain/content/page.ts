@@ -1,49 +1,5 @@
+import type { Block } from "@/src/blocks/all-blocks";
 import { locales, type Locale, type Localised } from "@/src/domain/locale/locale";
-import type { FiguresBlock, GalleryBlock, HeroBlock, PictureTextBlock } from "./picture-blocks";
-import type {
-  ComparisonBlock,
-  FaqBlock,
-  LegalTextBlock,
-  QuoteBlock,
-  RichTextBlock,
-  SpecificationsBlock,
-  StepsBlock,
-  TextBlock,
-} from "./reading-blocks";
-import type {
-  CallToActionBlock,
-  FormBlock,
-  GiftCardsBlock,
-  LinesBlock,
-  NewsletterBlock,
-  RailBlock,
-} from "./selling-blocks";
-import type { DrawersBlock, DrawingBlock, ScheduleBlock, StatementsBlock } from "./workshop-blocks";
-
-/** The blocks of a page. */
-export type Block =
-  | HeroBlock
-  | TextBlock
-  | RichTextBlock
-  | PictureTextBlock
-  | GalleryBlock
-  | FiguresBlock
-  | LinesBlock
-  | RailBlock
-  | ComparisonBlock
-  | SpecificationsBlock
-  | QuoteBlock
-  | StepsBlock
-  | FaqBlock
-  | CallToActionBlock
-  | FormBlock
-  | NewsletterBlock
-  | GiftCardsBlock
-  | LegalTextBlock
-  | DrawingBlock
-  | StatementsBlock
-  | ScheduleBlock
-  | DrawersBlock;
 
 /** A page marketers compose from blocks. */
 export interface Page {

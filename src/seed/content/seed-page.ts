@@ -1,7 +1,6 @@
+import type { allBlocks } from "@/src/blocks/all-blocks";
+import type { BlockDescription, BlockField, BlockFields } from "@/src/blocks/block-field";
 import type { FullText } from "@/src/seed/catalogue/seed-option";
-import type { PageFormName } from "@/src/domain/forms/form-name";
-import type { PageDrawing } from "@/src/domain/content/page-drawing";
-import type { QuestionGroupKey } from "@/src/domain/content/question-group";
 import type { SceneName } from "./scene-names";
 
 /** A page before its watches and pictures have become ids: `watch` and `watches` hold codes, `scene` a name. */
@@ -31,12 +30,6 @@ export interface SeedLink {
   readonly href: string;
 }
 
-interface Titled {
-  readonly title: FullText;
-  /** Plain paragraphs; an empty line begins a new one. */
-  readonly text?: FullText;
-}
-
 /**
  * Long text in a small markup, a paragraph apart by an empty line: "## title", "### title", "- item", "1. item",
  * "> remark", **strong**, *emphasis*, [words](/path). It becomes the editor's rich text. Names in double braces
@@ -44,100 +37,38 @@ interface Titled {
  */
 type Markup = FullText;
 
-/** What a page can be built from; the domain's Block says what each shows (src/domain/content/page). */
-export type SeedBlock =
-  | (Titled & {
-      readonly blockType: "hero";
-      readonly text: FullText;
-      readonly link?: SeedLink;
-      readonly illustration: SeedIllustration;
-      /** "nuit" sets the words in light ink on the picture's dark ground. */
-      readonly scene?: "jour" | "nuit";
-    })
-  | (Titled & { readonly blockType: "text"; readonly text: FullText })
-  | { readonly blockType: "rich-text"; readonly title?: FullText; readonly body: Markup }
-  | (Titled & {
-      readonly blockType: "picture-text";
-      readonly text: FullText;
-      readonly link?: SeedLink;
-      readonly illustration: SeedIllustration;
-      readonly side?: "left" | "right";
-    })
-  | {
-      readonly blockType: "gallery";
-      readonly title?: FullText;
-      readonly pictures: readonly { readonly illustration: SeedIllustration; readonly caption?: FullText }[];
-    }
-  | (Titled & {
-      readonly blockType: "figures";
-      readonly figures: readonly {
-        readonly value: string;
-        readonly unit?: FullText;
-        readonly label: FullText;
-      }[];
-      readonly illustration?: SeedIllustration;
-    })
-  | (Titled & {
-      readonly blockType: "lines";
-      readonly lines: readonly {
-        readonly line: string;
-        readonly title: FullText;
-        readonly text: FullText;
-        readonly href: string;
-        readonly watch: string;
-      }[];
-    })
-  | {
-      readonly blockType: "rail";
-      readonly title: FullText;
-      readonly watches: readonly string[];
-      readonly link?: SeedLink;
-    }
-  | (Titled & {
-      /** A table that sets things side by side; every row has as many values as there are columns. */
-      readonly blockType: "comparison";
-      readonly columns: readonly FullText[];
-      readonly rows: readonly { readonly label: FullText; readonly values: readonly FullText[] }[];
-    })
-  | (Titled & {
-      readonly blockType: "specifications";
-      readonly rows: readonly { readonly label: FullText; readonly value: FullText }[];
-    })
-  | { readonly blockType: "quote"; readonly text: FullText; readonly source?: FullText }
-  | (Titled & {
-      readonly blockType: "steps";
-      readonly steps: readonly { readonly title: FullText; readonly text: FullText }[];
-    })
-  /** Questions of one group of the FAQ (questions.ts), or the whole FAQ with its search when no group is named. */
-  | (Titled & { readonly blockType: "faq"; readonly group?: QuestionGroupKey })
-  | (Titled & { readonly blockType: "call-to-action"; readonly link: SeedLink; readonly second?: SeedLink })
-  | (Titled & {
-      readonly blockType: "drawing";
-      readonly drawing: PageDrawing;
-      readonly notes?: readonly { readonly title: FullText; readonly text?: FullText }[];
-    })
-  | (Titled & {
-      readonly blockType: "statements";
-      readonly statements: readonly {
-        readonly value: string;
-        readonly unit?: FullText;
-        readonly title: FullText;
-        readonly text: FullText;
-      }[];
-    })
-  | (Titled & {
-      readonly blockType: "schedule";
-      readonly unit: FullText;
-      readonly stages: readonly {
-        readonly from: number;
-        readonly to: number;
-        readonly title: FullText;
-        readonly text: FullText;
-      }[];
-    })
-  | (Titled & { readonly blockType: "drawers"; readonly link?: SeedLink })
-  | (Titled & { readonly blockType: "form"; readonly form: PageFormName })
-  | (Titled & { readonly blockType: "newsletter"; readonly text: FullText })
-  | (Titled & { readonly blockType: "gift-cards"; readonly text: FullText; readonly link?: SeedLink })
-  /** Numbered articles with a table of contents; each "## title" begins one. */
-  | { readonly blockType: "legal-text"; readonly title: FullText; readonly body: Markup };
+/** A field of a block as the seed has it. */
+type SeedValue<Field extends BlockField> = Field extends { kind: "list"; of: infer Of extends BlockFields }
+  ? readonly SeedValues<Of>[]
+  : Field extends { kind: "choice"; values: readonly (infer Value)[] }
+    ? Value
+    : {
+        line: FullText;
+        text: FullText;
+        "rich-text": Markup;
+        value: string;
+        number: number;
+        choice: never;
+        address: string;
+        link: SeedLink;
+        watch: string;
+        watches: readonly string[];
+        illustration: SeedIllustration;
+        list: never;
+        lines: readonly FullText[];
+      }[Field["kind"]];
+
+type OptionalOf<Fields extends BlockFields> = {
+  [Name in keyof Fields]: Fields[Name] extends { isRequired: false } | { isPreset: true } ? Name : never;
+}[keyof Fields];
+
+type SeedValues<Fields extends BlockFields> = {
+  readonly [Name in Exclude<keyof Fields, OptionalOf<Fields>>]: SeedValue<Fields[Name]>;
+} & { readonly [Name in OptionalOf<Fields>]?: SeedValue<Fields[Name]> };
+
+type SeedBlockOf<Description extends BlockDescription> = Description extends BlockDescription
+  ? { readonly blockType: Description["slug"] } & SeedValues<Description["fields"]>
+  : never;
+
+/** What a page can be built from (src/blocks/). */
+export type SeedBlock = SeedBlockOf<(typeof allBlocks)[number]>;

@@ -3,20 +3,18 @@ import * as v from "valibot";
 import type { Page } from "@/src/domain/content/page";
 import { defaultLocale, localise } from "@/src/domain/locale/locale";
 import type { References } from "./block-fields";
-import { blockRow } from "./block-rows";
 import { fillNames, readNames, type Names } from "./fill-names";
+import { blockSchema } from "./read-block";
 import { readPictures } from "@/src/store/catalogue/read-pictures";
 import { localisedRow, published, readRows } from "@/src/store/rows";
 import { findTermsVersion, termsPage } from "./terms-version";
-import { toBlock } from "./to-block";
 
-const pageRow = v.object({
+const pageRow = {
   slug: v.nullish(v.string(), ""),
   title: localisedRow,
   description: localisedRow,
   navbar: v.nullish(v.picklist(["solid", "over"]), "solid"),
-  blocks: v.nullish(v.array(blockRow), []),
-});
+};
 
 const watchRow = v.object({ id: v.number(), code: v.string() });
 
@@ -36,9 +34,9 @@ export async function readPageDeps(payload: Payload): Promise<PageDeps> {
   return { references: { pictures, watches: new Map(watches.map(({ id, code }) => [id, code])) }, names };
 }
 
-function toPage(doc: unknown, { references, names }: PageDeps): Page {
-  const row = v.parse(pageRow, fillNames(doc, names));
-  return { ...row, blocks: row.blocks.map((block) => toBlock(block, references)) };
+function pageReader({ references, names }: PageDeps): (doc: unknown) => Page {
+  const page = v.object({ ...pageRow, blocks: v.nullish(v.array(blockSchema(references)), []) });
+  return (doc) => v.parse(page, fillNames(doc, names));
 }
 
 async function findPages(payload: Payload, where: Where): Promise<Record<string, unknown>[]> {
@@ -54,7 +52,7 @@ async function findPages(payload: Payload, where: Where): Promise<Record<string,
 /** The published page at a path without its leading slash; home is "home". Null if there is none. */
 export async function loadPage(payload: Payload, slug: string): Promise<Page | null> {
   const [doc] = await findPages(payload, { and: [published, { slug: { equals: slug } }] });
-  return doc ? toPage(doc, await readPageDeps(payload)) : null;
+  return doc ? pageReader(await readPageDeps(payload))(doc) : null;
 }
 
 /**
@@ -71,7 +69,7 @@ export async function loadTerms(
   const kept = current === version ? null : await findTermsVersion(payload, version);
   if (kept === null) {
     const [doc] = await findPages(payload, { and: [published, { slug: { equals: termsPage } }] });
-    return doc ? { ...toPage(doc, deps), version: current } : null;
+    return doc ? { ...pageReader(deps)(doc), version: current } : null;
   }
   const { docs } = await payload.db.findVersions<Record<string, unknown>>({
     collection: "pages",
@@ -80,13 +78,13 @@ export async function loadTerms(
     limit: 1,
   });
   const names = new Map(deps.names).set("termsVersion", { fr: version });
-  return docs[0] ? { ...toPage(docs[0].version, { ...deps, names }), version } : null;
+  return docs[0] ? { ...pageReader({ ...deps, names })(docs[0].version), version } : null;
 }
 
 /** All published pages. */
 export async function loadPages(payload: Payload): Promise<readonly Page[]> {
   const [docs, deps] = await Promise.all([findPages(payload, published), readPageDeps(payload)]);
-  return docs.map((doc) => toPage(doc, deps));
+  return docs.map(pageReader(deps));
 }
 
 const savedAt = (doc: Record<string, unknown> | undefined): number =>
@@ -104,5 +102,5 @@ export async function loadDraftPage(payload: Payload, slug: string): Promise<Pag
   ]);
   // The seed writes pages without drafts: then the page itself is newer.
   const newest = savedAt(drafts[0]) >= savedAt(doc) ? (drafts[0] ?? doc) : doc;
-  return newest ? toPage(newest, await readPageDeps(payload)) : null;
+  return newest ? pageReader(await readPageDeps(payload))(newest) : null;
 }

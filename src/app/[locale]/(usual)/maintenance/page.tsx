@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { ClosingNotice } from "@/src/components/blocks/closing-notice";
+import { ClosingNotice } from "@/src/components/message-page/closing-notice";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { CmsPage, cmsMetadata } from "@/src/app/_shop/cms-page";
 import { storefrontData } from "@/src/app/_shop/page-data";
