@@ -14,7 +14,7 @@ export const fetchAccount = (locale: Locale): Answer<AccountResponse> =>
   callApi({ path: `/api/account?locale=${locale}`, answer: accountResponse });
 
 /** Saves a composed watch, or removes it. */
-export const saveWatch = (sku: string, isSaved: boolean): Answer<object> =>
+export const requestSavedWatch = (sku: string, isSaved: boolean): Answer<object> =>
   callApi({ path: "/api/account/watches", body: { sku, isSaved }, answer: doneResponse });
 
 /** Whether a watch is pending until the sign-in. */
@@ -32,12 +32,12 @@ export async function saveWaiting(): Promise<boolean> {
   const sku = waiting?.getItem(waitingKey) ?? null;
   if (sku === null) return false;
   waiting?.removeItem(waitingKey);
-  await saveWatch(sku, true);
+  await requestSavedWatch(sku, true);
   return true;
 }
 
 /** Joins or leaves the newsletter's list. */
-export const chooseNewsletter = (isSubscribed: boolean, locale: Locale): Answer<object> =>
+export const requestSubscription = (isSubscribed: boolean, locale: Locale): Answer<object> =>
   callApi({
     path: `/api/account/newsletter?locale=${locale}`,
     body: { isSubscribed },
@@ -45,17 +45,17 @@ export const chooseNewsletter = (isSubscribed: boolean, locale: Locale): Answer<
   });
 
 /** Turns cart reminders on or off. */
-export const chooseCartMail = (isAgreed: boolean): Answer<object> =>
+export const requestCartMail = (isAgreed: boolean): Answer<object> =>
   callApi({ path: "/api/account/cart-mail", body: { isAgreed }, answer: doneResponse });
 
 /** Sends the mail that asks to confirm the erasure of the account. */
-export const askToErase = (): Answer<object> =>
+export const requestErasureMail = (): Answer<object> =>
   callApi({ path: "/api/account/erase", body: {}, answer: doneResponse });
 
 /** Erases the account of a mail's token. */
-export const eraseAccount = (token: string): Answer<object> =>
+export const requestErasure = (token: string): Answer<object> =>
   callApi({ path: "/api/account/erase-confirm", body: { token }, answer: doneResponse });
 
 /** Ends the session. */
-export const signOut = (): Answer<object> =>
+export const requestSignOut = (): Answer<object> =>
   callApi({ path: "/api/auth/logout", body: {}, answer: doneResponse });

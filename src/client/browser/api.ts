@@ -72,7 +72,7 @@ export function requestSku(selection: Selection): Answer<SkuResponse> {
 }
 
 /** Search results; their `href`s are without the language. */
-export function searchShop(words: string, locale: Locale): Answer<SearchResponse> {
+export function requestSearch(words: string, locale: Locale): Answer<SearchResponse> {
   const query = new URLSearchParams({ q: words, locale });
   return callApi({ path: `/api/search?${query}`, answer: searchResponse });
 }

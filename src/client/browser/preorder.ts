@@ -14,7 +14,7 @@ export const fetchOffer = (key: string, locale: Locale) =>
  * Reserves a piece.
  * @returns the payment page
  */
-export const startPreorder = (request: PreorderCheckoutRequest) =>
+export const requestPreorder = (request: PreorderCheckoutRequest) =>
   callApi({ path: "/api/preorder/checkout", body: request, answer: checkoutResponse });
 
 const detailsKey = "preorder-details";

@@ -1,6 +1,6 @@
 "use client";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { signOut } from "@/src/client/browser/account";
+import { requestSignOut } from "@/src/client/browser/account";
 import { leavePage } from "@/src/client/browser/leave-page";
 import type { FormOutcome } from "@/src/domain/forms/form-outcome";
 import type { Locale } from "@/src/domain/locale/locale";
@@ -41,7 +41,7 @@ export function Account({ locale, found, isDue, outcome, rates, texts, localeBut
     event.preventDefault();
     if (isLeaving) return;
     setLeaving(true);
-    const answer = await signOut();
+    const answer = await requestSignOut();
     // A new document: it discards the customer's data from all pages, also from one in the back-forward cache.
     if (answer.ok) {
       await leavePage(localeHref(locale, "/"));

@@ -1,6 +1,6 @@
 "use client";
 import { useState, type FormEvent } from "react";
-import { eraseAccount } from "@/src/client/browser/account";
+import { requestErasure } from "@/src/client/browser/account";
 import type { FormOutcome } from "@/src/domain/forms/form-outcome";
 import type { Locale } from "@/src/domain/locale/locale";
 import { browserTexts } from "@/src/i18n/browser-texts";
@@ -36,7 +36,7 @@ export function ConfirmErasure({ locale, texts, token, outcome }: Props) {
     event.preventDefault();
     if (step === "erasing") return;
     setStep("erasing");
-    const answer = await eraseAccount(token);
+    const answer = await requestErasure(token);
     const code = !answer.ok && answer.error.code === "refused" ? answer.error.error?.error : undefined;
     setStep(answer.ok ? "erased" : (refusals.find((refusal) => refusal === code) ?? "failed"));
   };

@@ -1,6 +1,6 @@
 import NextLink from "next/link";
 import { useState, type FormEvent } from "react";
-import { saveWatch } from "@/src/client/browser/account";
+import { requestSavedWatch } from "@/src/client/browser/account";
 import type { AccountResponse } from "@/src/domain/contracts/account";
 import { minor } from "@/src/domain/money/minor";
 import { localeHref } from "@/src/i18n/locale-href";
@@ -21,7 +21,7 @@ export function SavedWatches({ saved }: Pick<AccountResponse, "saved">) {
     event.preventDefault();
     if (leaving !== null) return;
     setLeaving(sku);
-    await saveWatch(sku, false);
+    await requestSavedWatch(sku, false);
     await refresh();
     setLeaving(null);
   };

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from "react";
-import { askToErase, chooseCartMail, chooseNewsletter } from "@/src/client/browser/account";
+import { requestErasureMail, requestCartMail, requestSubscription } from "@/src/client/browser/account";
 import type { AccountResponse } from "@/src/domain/contracts/account";
 import type { FormOutcome } from "@/src/domain/forms/form-outcome";
 import { Button } from "@/src/components/primitives/button";
@@ -40,7 +40,7 @@ export function Settings({ account, outcome, localeButton }: Props) {
   const [hasFailed, setFailed] = useState(() => hasFailedBefore(outcome));
   const [erasure, setErasure] = useState(() => erasureBefore(outcome));
 
-  const choose = async (send: () => ReturnType<typeof chooseNewsletter>) => {
+  const choose = async (send: () => ReturnType<typeof requestSubscription>) => {
     if (isChoosing) return;
     setChoosing(true);
     const answer = await send();
@@ -52,7 +52,7 @@ export function Settings({ account, outcome, localeButton }: Props) {
     event.preventDefault();
     if (erasure === "sending") return;
     setErasure("sending");
-    const answer = await askToErase();
+    const answer = await requestErasureMail();
     const code = !answer.ok && answer.error.code === "refused" ? answer.error.error?.error : undefined;
     setErasure(answer.ok ? "sent" : erasureOf(code));
   };
@@ -83,7 +83,7 @@ export function Settings({ account, outcome, localeButton }: Props) {
           isChosen={account.isSubscribed}
           isBusy={isChoosing}
           label={t("settings.newsletter")}
-          onChoose={(isChosen) => void choose(() => chooseNewsletter(isChosen, locale))}
+          onChoose={(isChosen) => void choose(() => requestSubscription(isChosen, locale))}
         />
         <Choice
           action="/api/account/cart-mail"
@@ -91,7 +91,7 @@ export function Settings({ account, outcome, localeButton }: Props) {
           isChosen={account.hasCartMail}
           isBusy={isChoosing}
           label={t("settings.cartMail")}
-          onChoose={(isChosen) => void choose(() => chooseCartMail(isChosen))}
+          onChoose={(isChosen) => void choose(() => requestCartMail(isChosen))}
         />
         {hasFailed && (
           <Notice tone="error" role="alert">

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { saveAfterSignIn, saveWatch } from "@/src/client/browser/account";
+import { saveAfterSignIn, requestSavedWatch } from "@/src/client/browser/account";
 import { requestSku } from "@/src/client/browser/api";
 import { leavePage } from "@/src/client/browser/leave-page";
 import type { Selection } from "@/src/domain/watch/selection";
@@ -23,7 +23,7 @@ export function SaveButton() {
     if (state === "busy" || isSaved) return;
     setState("busy");
     const made = await requestSku(selection);
-    const kept = made.ok ? await saveWatch(made.value.sku, true) : null;
+    const kept = made.ok ? await requestSavedWatch(made.value.sku, true) : null;
     if (kept?.ok) setSaved(selection);
     const isSignedOut = kept?.ok === false && kept.error.code === "refused" && kept.error.status === 401;
     if (made.ok && isSignedOut) {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fetchOffer, reservationKey, startPreorder } from "@/src/client/browser/preorder";
+import { fetchOffer, reservationKey, requestPreorder } from "@/src/client/browser/preorder";
 import type { PreorderResponse } from "@/src/domain/contracts/preorder-offer";
 import type { Locale } from "@/src/domain/locale/locale";
 import { depositOf } from "@/src/domain/preorder/preorder-offer";
@@ -37,7 +37,7 @@ export function useReserve({ offer, piece, details, locale, first }: Reserving) 
 
   const pay = async (provider: PaymentProvider): Promise<string | null> => {
     setError(null);
-    const answer = await startPreorder({
+    const answer = await requestPreorder({
       offer: offer.key,
       key: reservationKey(),
       strap: piece.strap.key,

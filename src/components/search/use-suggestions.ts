@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { searchShop } from "@/src/client/browser/api";
+import { requestSearch } from "@/src/client/browser/api";
 import type { SearchResponse } from "@/src/domain/contracts/search";
 import type { Locale } from "@/src/domain/locale/locale";
 
@@ -22,7 +22,7 @@ export function useSuggestions(typed: string, locale: Locale): Suggestions | nul
     if (words === "") return;
     let isStale = false;
     const timer = setTimeout(async () => {
-      const found = await searchShop(words, locale);
+      const found = await requestSearch(words, locale);
       if (isStale) return;
       setAnswer({ words, hits: found.ok ? found.value.hits : [], isUnreachable: !found.ok });
     }, pauseMs);
