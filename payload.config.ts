@@ -165,7 +165,7 @@ export default buildConfig({
   ),
   graphQL: { disable: true },
   // What texts may name that only the process knows.
-  custom: { paymentProviders: providerNames(process.env.PAYPAL_CLIENT_ID) },
+  custom: { paymentProviders: providerNames(process.env) },
   // `npm run generate` writes the types; every start of a test or of the shop need not.
   typescript: { outputFile: path.resolve(root, "src/payload-types.ts"), autoGenerate: false },
 })

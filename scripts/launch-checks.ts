@@ -4,7 +4,7 @@
  */
 import config from "@payload-config";
 import { getPayload } from "payload";
-import { describeLaunchCheck } from "@/src/admin/launch-checks/describe-launch-check";
+import { describeLaunchCheck, launchCheckTitle } from "@/src/admin/launch-checks/describe-launch-check";
 import type { JudgedLaunchCheck } from "@/src/domain/launch-checks/launch-checks";
 import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { loadLaunchChecks } from "@/src/services/launch-checks/load-launch-checks";
@@ -23,7 +23,7 @@ try {
   const judged = await loadLaunchChecks(shopOf(payload));
   const told = judged.map((check) => ({
     name: check.name,
-    title: messages.checks[check.name].name,
+    title: launchCheckTitle(check, messages),
     standing: check.standing,
     isLegal: check.isLegal,
     says: describeLaunchCheck(check, messages, "en"),

@@ -1,7 +1,7 @@
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { Field } from "payload";
 import { paymentProviderNames } from "@/src/admin/order/payment-names";
-import { paymentProviders } from "@/src/domain/order/payment-provider";
+import { cardProvider, paymentProviders } from "@/src/domain/order/payment-provider";
 import { amountField } from "@/collections/amount-field";
 import { day, hidden, json, readOnly, text } from "./order-field-kinds";
 
@@ -32,7 +32,7 @@ export const paymentFields: Field[] = [
     type: "select",
     label: adminMessages("sales.orderPayment.payment.paymentProvider.label"),
     required: true,
-    defaultValue: "stripe",
+    defaultValue: cardProvider,
     options: paymentProviders.map((value) => ({ value, label: paymentProviderNames[value] })),
     access: readOnly,
   },

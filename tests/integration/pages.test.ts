@@ -78,7 +78,7 @@ describe("blocks", () => {
     );
     const { termsVersion } = await open.shop.store.loadSettings();
     expect(termsVersion).toMatch(new RegExp(`^${row!.version}\\.[0-9a-f]{6}$`));
-    const providers = providerNames(process.env.PAYPAL_CLIENT_ID).join(" et ");
+    const providers = providerNames(process.env).join(" et ");
     expect(await titleOf(slug)).toBe(`${row!.name} ${termsVersion} {{nobody}}, ${providers}`);
     expect((await loadFooter(open.payload)).secureNote.fr).toContain(providers);
   });

@@ -6,20 +6,34 @@ import { languageTag } from "@/src/domain/locale/locale";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { readerOf } from "@/src/admin/order/reader";
 
+type Texts = AdminMessages<"home.launchChecks">;
+interface CheckTexts {
+  readonly name: string;
+  readonly says: Readonly<Record<string, string>>;
+}
+
+/** The texts of a check; a payment provider without texts of its own has those of any. */
+const textsOf = (name: string, { checks }: Texts): CheckTexts =>
+  (checks as Readonly<Record<string, CheckTexts>>)[name] ?? checks.provider;
+
+/** What a check is called. */
+export const launchCheckTitle = ({ name, values }: JudgedLaunchCheck, texts: Texts): string =>
+  fill(textsOf(name, texts).name, { provider: String(values?.provider ?? "") });
+
 /**
  * Why a check stands as it does, in one sentence.
  * @param language of the reader, as the admin knows it
  */
 export function describeLaunchCheck(
   { name, reason, values = {} }: JudgedLaunchCheck,
-  texts: AdminMessages<"home.launchChecks">,
+  texts: Texts,
   language: string,
 ) {
   const locale = adminLocale(language);
   const { moment, decimal } = readerOf(language);
   const list = new Intl.ListFormat(languageTag(locale), { type: "conjunction" });
   const facts: Readonly<Record<string, string>> = texts.facts;
-  const says: Readonly<Record<string, string>> = texts.checks[name].says;
+  const { says } = textsOf(name, texts);
   const word = (key: string, value: string) => {
     if (key === "facts") return facts[value] ?? value;
     return key === "countries" || key === "country" ? countryName(value, locale) : value;

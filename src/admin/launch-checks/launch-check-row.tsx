@@ -9,7 +9,7 @@ import type { LaunchCheckDocument } from "@/src/domain/launch-checks/launch-chec
 import { languages } from "@/src/domain/locale/languages";
 import { isLocale } from "@/src/domain/locale/locale";
 import { fill } from "@/src/domain/locale/fill";
-import { describeLaunchCheck } from "./describe-launch-check";
+import { describeLaunchCheck, launchCheckTitle } from "./describe-launch-check";
 import styles from "./launch-checks.module.css";
 import { TrialMail } from "./trial-mail";
 
@@ -80,7 +80,7 @@ export function LaunchCheckRow({ check, ...reading }: Reading & { check: JudgedL
     <li className={styles.check} data-check={name} data-standing={standing}>
       <span className={styles.mark} aria-hidden="true" />
       <h3>
-        {texts.checks[name].name}
+        {launchCheckTitle(check, texts)}
         {isLegal && <span className={styles.legal}> {texts.legal}</span>}
       </h3>
       <p>{describeLaunchCheck(check, texts, req.i18n.language)}</p>

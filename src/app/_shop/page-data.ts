@@ -2,6 +2,7 @@ import config from "@payload-config";
 import { cookies, headers } from "next/headers";
 import { getPayload } from "payload";
 import { cache } from "react";
+import { otherProviders, type PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { Locale } from "@/src/domain/locale/locale";
 import { loadAccount } from "@/src/services/account/load-account";
 import { openReport } from "@/src/services/affiliates/affiliate-report";
@@ -61,10 +62,14 @@ export const quizData = cache(async () => (await content()).quiz());
 /** Published customer reviews, newest first. */
 export const reviewsData = cache(async () => (await content()).reviews());
 
+/** Providers that are offered beside the cards. */
+export const offeredProviders = cache(async (): Promise<readonly PaymentProvider[]> => {
+  const { payments } = shopOf(await getPayload({ config }));
+  return otherProviders.filter((provider) => payments[provider].isOffered);
+});
+
 /** Whether orders can be paid with PayPal. */
-export const walletOffered = cache(
-  async (): Promise<boolean> => shopOf(await getPayload({ config })).payments.paypal.isOffered,
-);
+export const walletOffered = async (): Promise<boolean> => (await offeredProviders()).includes("paypal");
 
 /** An order, for the holder of its secret; null for any other. The page that shows it is not cached. */
 export const orderData = cache(async (token: string) =>

@@ -1,4 +1,5 @@
 import NextLink from "next/link";
+import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
 import { localeHref } from "@/src/i18n/locale-href";
 import { OrderFacts } from "./order-facts";
@@ -18,14 +19,14 @@ interface Props {
   /** Why the payment page could not be opened, by code; null where no attempt was made. */
   payError: string | null;
   /** Whether payment by the wallet is offered. */
-  isWalletOffered: boolean;
+  otherProviders: readonly PaymentProvider[];
   words: OrderWords;
   /** The order has changed in the shop: fetch it again. */
   onChange: () => Promise<void>;
 }
 
 /** An order from its status message to the right of withdrawal. */
-export function OrderSheet({ order, token, hasFailed, payError, isWalletOffered, words, onChange }: Props) {
+export function OrderSheet({ order, token, hasFailed, payError, otherProviders, words, onChange }: Props) {
   const { t, locale, day } = words;
   const { withdrawal, reviews } = order;
   // Intangible articles are not made or shipped.
@@ -64,7 +65,7 @@ export function OrderSheet({ order, token, hasFailed, payError, isWalletOffered,
           order={order}
           token={token}
           error={payError}
-          isWalletOffered={isWalletOffered}
+          otherProviders={otherProviders}
           words={words}
         />
       )}

@@ -1,4 +1,5 @@
 "use client";
+import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
 import type { Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
@@ -16,7 +17,7 @@ interface Props {
   /** Why the payment page could not be opened, by code; null where no attempt was made. */
   payError: string | null;
   /** Whether payment by the wallet is offered. */
-  isWalletOffered: boolean;
+  otherProviders: readonly PaymentProvider[];
   /** the order's secret */
   token: string;
   locale: Locale;
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** Order tracking. Its page is rendered for the holder of the order's secret, and not cached. */
-export function OrderTracking({ order, hasFailed, payError, isWalletOffered, token, locale, texts }: Props) {
+export function OrderTracking({ order, hasFailed, payError, otherProviders, token, locale, texts }: Props) {
   const words = orderWords(texts, locale);
   const { t } = words;
   const { shown, ask } = useOrder(token, order);
@@ -35,7 +36,7 @@ export function OrderTracking({ order, hasFailed, payError, isWalletOffered, tok
         token={token}
         hasFailed={hasFailed}
         payError={payError}
-        isWalletOffered={isWalletOffered}
+        otherProviders={otherProviders}
         words={words}
         onChange={ask}
       />

@@ -1,5 +1,10 @@
 import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
-import { canCharge } from "@/src/domain/order/payment-provider";
+import {
+  canCharge,
+  cardProvider,
+  providerFacts,
+  type PaymentProvider,
+} from "@/src/domain/order/payment-provider";
 import { Button } from "@/src/components/primitives/button";
 import { LegalLink } from "@/src/components/primitives/legal-link";
 import { Notice } from "@/src/components/primitives/notice";
@@ -12,7 +17,8 @@ interface Props {
   token: string;
   /** Why the payment page could not be opened, by code; null where no attempt was made. */
   error: string | null;
-  isWalletOffered: boolean;
+  /** Providers that are offered beside the cards. */
+  otherProviders: readonly PaymentProvider[];
   words: OrderWords;
 }
 
@@ -20,7 +26,7 @@ interface Props {
  * The buttons of an order that staff has written for its buyer, with the terms beside them. A form: it needs no
  * script.
  */
-export function PayPanel({ order, token, error, isWalletOffered, words: { t, locale, day, money } }: Props) {
+export function PayPanel({ order, token, error, otherProviders, words: { t, locale, day, money } }: Props) {
   return (
     <section className={styles.panel} aria-labelledby="payer-titre">
       <h2 id="payer-titre" data-type="t2">
@@ -35,15 +41,17 @@ export function PayPanel({ order, token, error, isWalletOffered, words: { t, loc
         <input type="hidden" name="lang" value={locale} />
         <input type="hidden" name="order" value={token} />
         {order.terms !== null && <input type="hidden" name="terms" value={order.terms} />}
-        <Button type="submit" name="provider" value="stripe">
+        <Button type="submit" name="provider" value={cardProvider}>
           {t("link.pay")} · {money(order.due, order.currency)}
         </Button>
-        {isWalletOffered && canCharge("paypal", order.currency) && (
-          <Button type="submit" tone="outline" name="provider" value="paypal">
-            <span>{t("link.pay")}</span>
-            <b translate="no">PayPal</b>
-          </Button>
-        )}
+        {otherProviders
+          .filter((provider) => canCharge(provider, order.currency))
+          .map((provider) => (
+            <Button key={provider} type="submit" tone="outline" name="provider" value={provider}>
+              <span>{t("link.pay")}</span>
+              <b translate="no">{providerFacts[provider].name}</b>
+            </Button>
+          ))}
       </form>
       <ul className={styles.terms} data-type="note">
         <li>

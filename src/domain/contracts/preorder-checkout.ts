@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defaultLocale, locales } from "@/src/domain/locale/locale";
-import { paymentProviders } from "@/src/domain/order/payment-provider";
+import { cardProvider, paymentProviders } from "@/src/domain/order/payment-provider";
 import { isPostalCode } from "@/src/domain/order/postal-code";
 import { answersSchema } from "./forms/form";
 import { preorderDetails } from "./forms/preorder-details";
@@ -27,7 +27,7 @@ export const preorderCheckoutRequest = v.object({
   /** the amount shown as due now, hundredths of a euro */
   expectedDeposit: v.number("is missing"),
   terms: shownTerms,
-  provider: v.optional(v.picklist(paymentProviders), "stripe"),
+  provider: v.optional(v.picklist(paymentProviders), cardProvider),
   newsletter: v.optional(v.boolean(), false),
   contact: preorderContact,
 });

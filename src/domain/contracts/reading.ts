@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { paymentProviders } from "@/src/domain/order/payment-provider";
+import { cardProvider, paymentProviders } from "@/src/domain/order/payment-provider";
 import { shownTerms } from "./shown-terms";
 import { sentText } from "./text";
 
@@ -23,7 +23,7 @@ export const orderQuery = v.object({
 /** An order that is to be paid on its own page, and the payment provider. */
 export const payLinkQuery = v.object({
   ...orderQuery.entries,
-  provider: v.optional(v.picklist(paymentProviders), "stripe"),
+  provider: v.optional(v.picklist(paymentProviders), cardProvider),
   terms: shownTerms,
 });
 

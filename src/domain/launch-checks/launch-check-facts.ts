@@ -1,5 +1,6 @@
 import type { DemandedFact } from "@/src/domain/company-facts";
 import type { Locale } from "@/src/domain/locale/locale";
+import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { VatTable } from "@/src/domain/vat/vat-rates";
 
 /** Whether a provider takes the shop's key. `test`: no money moves. `absent`: the shop has no account there. */
@@ -41,8 +42,8 @@ export interface LaunchCheckFacts {
   readonly vat: VatTable;
   /** ISO codes of the countries the shop sends to. */
   readonly countries: readonly string[];
-  readonly stripe: KeyState;
-  readonly paypal: KeyState;
+  /** How each payment provider takes the shop's key. */
+  readonly keys: Readonly<Record<PaymentProvider, KeyState>>;
   readonly webhook: { readonly answer: WebhookAnswer; readonly lastEvent: Date | null };
   readonly mail: { readonly isReachable: boolean; readonly isLocal: boolean; readonly sender: string };
   /** The newest complete backup; null where there is none. */

@@ -1,4 +1,5 @@
 import { isExampleAddress } from "@/src/domain/company-facts";
+import { paymentProviders, providerFacts, type PaymentProvider } from "@/src/domain/order/payment-provider";
 import { isTryOut } from "@/src/domain/staff/try-out";
 import { unionCountries } from "@/src/domain/vat/union";
 import { vatRateOf } from "@/src/domain/vat/vat-rates";
@@ -51,12 +52,22 @@ const gigabyte = 1024 ** 3;
 const LOW_BYTES = 3 * gigabyte;
 const FULL_BYTES = gigabyte / 2;
 
-const keyJudgement = (state: KeyState) => {
-  if (state === "ok") return pass("ok");
-  if (state === "absent") return pass("absent");
-  if (state === "test") return warn("test");
-  return state === "refused" ? fail("refused") : warn("unavailable");
-};
+function keyJudgement(state: KeyState, values: Judgement["values"]): Judgement<KeyState> {
+  if (state === "ok" || state === "absent") return pass(state, values);
+  return state === "refused" ? fail(state, values) : warn(state, values);
+}
+
+/** The shop's key at each payment provider. */
+const keyChecks = Object.fromEntries(
+  paymentProviders.map((provider) => {
+    const { account, name } = providerFacts[provider];
+    const row = check({
+      place: { variable: account },
+      judge: ({ keys }) => keyJudgement(keys[provider], { provider: name }),
+    });
+    return [provider, row] as const;
+  }),
+) as Readonly<Record<PaymentProvider, LaunchCheck<KeyState>>>;
 
 /**
  * What the owner of a shop owes its buyers, the law and the shop itself, in the order of doing it. Each row judges
@@ -102,8 +113,7 @@ export const launchChecks = {
         : pass("ok", { country: vat.country, percent });
     },
   }),
-  stripe: check({ place: { variable: "STRIPE_SECRET_KEY" }, judge: ({ stripe }) => keyJudgement(stripe) }),
-  paypal: check({ place: { variable: "PAYPAL_CLIENT_ID" }, judge: ({ paypal }) => keyJudgement(paypal) }),
+  ...keyChecks,
   webhook: check({
     place: { variable: "SHOP_URL" },
     judge: ({ isReal, now, webhook: { answer, lastEvent } }) => {

@@ -1,13 +1,14 @@
-interface PaymentSettings {
-  readonly PAYMENT_PROVIDER?: string | undefined;
+import { otherAccounts } from "@/src/domain/order/payment-provider";
+
+interface Variables extends Readonly<Record<string, unknown>> {
   readonly STRIPE_SECRET_KEY?: string | undefined;
-  readonly PAYPAL_CLIENT_ID?: string | undefined;
 }
 
-/** Whether payments of a shop move money: a live key of Stripe, or PayPal, where the provider is not the local one. */
-export const takesRealPayments = ({
-  PAYMENT_PROVIDER,
-  STRIPE_SECRET_KEY = "",
-  PAYPAL_CLIENT_ID,
-}: PaymentSettings): boolean =>
-  PAYMENT_PROVIDER !== "local" && (/^[rs]k_live_/.test(STRIPE_SECRET_KEY) || Boolean(PAYPAL_CLIENT_ID));
+/**
+ * Whether payments of a shop move money: a live key of Stripe, or an account at another provider, where the provider is
+ * not the local one.
+ * @param variables of the environment
+ */
+export const takesRealPayments = (variables: Variables): boolean =>
+  variables.PAYMENT_PROVIDER !== "local" &&
+  (/^[rs]k_live_/.test(variables.STRIPE_SECRET_KEY ?? "") || otherAccounts(variables).length > 0);

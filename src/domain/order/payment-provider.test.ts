@@ -9,6 +9,6 @@ test("cards are charged in every currency, PayPal in those it knows", () => {
 });
 
 test("PayPal is named where the shop has an account there", () => {
-  expect(providerNames(undefined)).toEqual(["Stripe"]);
-  expect(providerNames("an account")).toEqual(["Stripe", "PayPal"]);
+  expect(providerNames({})).toEqual(["Stripe"]);
+  expect(providerNames({ PAYPAL_CLIENT_ID: "an account" })).toEqual(["Stripe", "PayPal"]);
 });

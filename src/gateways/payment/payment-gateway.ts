@@ -130,8 +130,19 @@ export interface RefundRequest {
   readonly idempotencyKey: string;
 }
 
+/** What a provider's events and pages are like, with or without an account there. */
+export interface ProviderTraits {
+  /** What an event of this type is about; null for one that changes no order. */
+  readonly subjectOf: (type: string) => "session" | "payment" | null;
+  /** Type under which a payment is stored that the provider lists and no order has; it is about a payment. */
+  readonly listedType: string;
+  /** Where the provider sends a shopper who has paid. @param thanks address of the page that waits for the payment */
+  readonly returnUrl: (thanks: string) => string;
+}
+
 /** Interface of a payment provider for the services. */
 export interface PaymentGateway {
+  readonly traits: ProviderTraits;
   /** Whether the shop has an account there; without one payment calls return `unavailable`. */
   readonly isOffered: boolean;
   readonly createSession: (request: SessionRequest) => Promise<Result<PaymentSession, PaymentError>>;

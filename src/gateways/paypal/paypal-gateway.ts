@@ -11,6 +11,7 @@ import { readEventBody, readTransmission } from "./read-event";
 import { listTransactions } from "./list-transactions";
 import { captureOfOrder, orderAnswer, readCharge, readOrder } from "./read-order";
 import { writeSmallest } from "./wallet-amount";
+import { paypalTraits } from "./paypal-traits";
 
 const verification = v.object({ verification_status: v.string() });
 const named = v.object({ id: v.string() });
@@ -83,6 +84,7 @@ export function createPaypalGateway(settings: PaypalSettings): PaymentGateway {
     settings.report(`PayPal lists no payments: ${refusal}. Allow "Transaction search" for the app.`);
 
   return {
+    traits: paypalTraits,
     isOffered: true,
     createSession: (request) =>
       attempt(

@@ -11,6 +11,7 @@ import type {
 import { inTime } from "@/src/gateways/payment/in-time";
 import { readCharge, readSession } from "./read-session";
 import { discountParameters, sessionParameters } from "./session-parameters";
+import { stripeTraits } from "./stripe-traits";
 
 interface StripeSettings {
   readonly secretKey: string;
@@ -130,6 +131,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
     attempt(async () => complete(await stripe.checkout.sessions.retrieve(id, { expand })));
   const listOneEvent = () => stripe.events.list({ limit: 1 }, { maxNetworkRetries: 0, timeout: 3_000 });
   return {
+    traits: stripeTraits,
     isOffered: true,
     createSession: (request) =>
       attempt(

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from "payload";
-import type { PaymentProvider } from "@/src/domain/order/payment-provider";
+import { paymentProviders, type PaymentProvider } from "@/src/domain/order/payment-provider";
 import { receiveEvent } from "@/src/services/orders/receive-event";
 import { shopOf } from "@/src/server/runtime/shop-of";
 import { answerError, answerJson } from "./answer";
@@ -40,7 +40,7 @@ const webhook = (provider: PaymentProvider): Endpoint => ({
 });
 
 /**
- * POST /api/stripe/webhook and /api/paypal/webhook. No page sends them: they are authenticated by the signature over
+ * POST /api/stripe/webhook, and one for each other provider. No page sends them: they are authenticated by the signature over
  * the raw body, not by an Origin. After any other response than a success the provider sends the event again.
  */
-export const paymentWebhooks: readonly Endpoint[] = [webhook("stripe"), webhook("paypal")];
+export const paymentWebhooks: readonly Endpoint[] = paymentProviders.map(webhook);

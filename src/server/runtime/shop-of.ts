@@ -10,15 +10,13 @@ import { buildSheet, packingSlip } from "@/src/services/emails/papers";
 import { newsletterIssueMail } from "@/src/services/emails/newsletter-issue-mail";
 import { writeMail } from "@/src/services/emails/write-mail";
 import { catalogueSource } from "@/src/store/cache/catalogue-source";
-import { env, type Env } from "@/src/env";
+import { env } from "@/src/env";
 import { renderGiftCard } from "@/src/gateways/gift-card/render-gift-card";
 import { createMailGateway } from "@/src/gateways/mail/mail-gateway";
 import { renderPapers } from "@/src/gateways/paper/render-papers";
 import { renderReceipt } from "@/src/gateways/receipt/render-receipt";
 import { renderTerms } from "@/src/gateways/terms/render-terms";
-import { absentWallet } from "@/src/gateways/paypal/absent-wallet";
-import { createPaypalGateway } from "@/src/gateways/paypal/paypal-gateway";
-import { createStripeGateway } from "@/src/gateways/stripe/stripe-gateway";
+import { openGateways } from "@/src/gateways/providers";
 import { createCounter } from "@/src/services/figures/counter";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { createOutboxSender } from "@/src/services/mails/outbox-sender";
@@ -52,24 +50,6 @@ function outboxFlush(payload: Payload, shop: () => Shop): Shop["flushOutbox"] {
   };
 }
 
-const paypalItself = "https://api-m.paypal.com";
-
-const openCards = (settings: Env, report: (refusal: string) => void) =>
-  createStripeGateway({
-    secretKey: settings.STRIPE_SECRET_KEY,
-    webhookSecrets: [settings.STRIPE_WEBHOOK_SECRET, settings.STRIPE_WEBHOOK_SECRET_PREVIOUS],
-    apiBase: settings.STRIPE_API_BASE,
-    report,
-  });
-
-/** The wallet, where the shop has an account there. */
-function openWallet(settings: Env, report: (refusal: string) => void) {
-  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = settings;
-  const { PAYPAL_WEBHOOK_ID: webhookId, PAYPAL_API_BASE: apiBase = paypalItself } = settings;
-  if (!clientId || !clientSecret || !webhookId) return absentWallet;
-  return createPaypalGateway({ clientId, clientSecret, webhookId, apiBase, report });
-}
-
 function assemble(payload: Payload): Shop {
   const settings = env();
   const { pool } = payload.db;
@@ -77,18 +57,12 @@ function assemble(payload: Payload): Shop {
   pool.on("error", (error) => payload.logger.warn(`A connection to PostgreSQL was lost: ${error.message}`));
   if (isTracing()) keepContext(pool);
   const store = createStore(pool, catalogueSource(payload));
+  const gateways = openGateways(settings, (refusal) => payload.logger.error(refusal)).map(
+    ([provider, gateway]) => [provider, tracedGateway(provider, gateway)] as const,
+  );
   const shop: Shop = {
     store,
-    payments: {
-      stripe: tracedGateway(
-        "stripe",
-        openCards(settings, (refusal) => payload.logger.error(refusal)),
-      ),
-      paypal: tracedGateway(
-        "paypal",
-        openWallet(settings, (refusal) => payload.logger.error(refusal)),
-      ),
-    },
+    payments: Object.fromEntries(gateways) as Shop["payments"],
     mail: tracedGateway("mail", createMailGateway({ url: settings.SMTP_URL, from: settings.MAIL_FROM })),
     surroundings: surroundingsOf(settings),
     orderMails,

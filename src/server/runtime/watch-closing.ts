@@ -1,11 +1,11 @@
 import type { Payload } from "payload";
 import { policySources, trackersOf } from "@/src/domain/tracking/trackers";
 import { env } from "@/src/env";
+import { paymentPages } from "@/src/gateways/providers";
 import { readClosing } from "@/src/store/content/read-closing";
 import { readTrackerIds } from "@/src/store/content/read-tracker-ids";
 import { noteClosing } from "./closing";
 import { notePagePolicy } from "./policy/page-policy";
-import { paymentPages } from "./payment-pages";
 import { trackerAddresses } from "./policy/tracker-addresses";
 
 /** Soon enough for a waiting editor, rare enough for the database. */

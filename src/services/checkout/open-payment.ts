@@ -6,7 +6,7 @@ import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { PaymentError, PaymentSession, Recipient } from "@/src/gateways/payment/payment-gateway";
 import { applySession } from "@/src/services/orders/apply-session";
-import { backUrl, thanksUrl, shopUrl, walletReturnUrl } from "@/src/services/orders/order-urls";
+import { backUrl, thanksUrl, shopUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
 import { moveToProvider } from "./move-to-provider";
 
@@ -24,8 +24,6 @@ const discountOf = ({ covered, coveredBy, locale }: Order, words: Snapshot["word
     ? null
     : { name: cardName(coveredBy[0]?.ending ?? "", words[locale].articles), amount: covered };
 
-const returnUrls = { stripe: thanksUrl, paypal: walletReturnUrl } as const;
-
 /** Idempotency key: repeated requests for an order, from any node, open the same page. */
 const pageKey = ({ token, sessionRound }: Order): string =>
   `checkout-${token}${sessionRound === 0 ? "" : `-${sessionRound}`}`;
@@ -34,7 +32,8 @@ async function createSession(shop: Shop, order: Order): Promise<Result<PaymentSe
   // The catalogue was read just before a page is opened.
   const { settings, words } = (await shop.store.snapshots.latest()).value;
   const { countries } = settings.shipping;
-  return shop.payments[order.paymentProvider].createSession({
+  const { createSession: create, traits } = shop.payments[order.paymentProvider];
+  return create({
     orderNumber: order.number,
     currency: order.chargeCurrency,
     lines: order.lines.map(({ title, details, gift, image, unit, quantity, total }) => ({
@@ -46,7 +45,7 @@ async function createSession(shop: Shop, order: Order): Promise<Result<PaymentSe
       ...(total === unit * quantity ? { unit, quantity } : { unit: total, quantity: 1 }),
     })),
     locale: order.locale,
-    successUrl: returnUrls[order.paymentProvider](shop.origin, order),
+    successUrl: traits.returnUrl(thanksUrl(shop.origin, order)),
     cancelUrl: backUrl(shop.origin, order),
     expiresAt: order.sessionExpiresAt,
     countries: asksForAddress(order) ? countries : [],

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Order, OrderContact, OrderDraft } from "@/src/domain/order/order";
-import type { PaymentProvider } from "@/src/domain/order/payment-provider";
+import { cardProvider, type PaymentProvider } from "@/src/domain/order/payment-provider";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Transaction } from "@/src/store/store";
 import type { Shop } from "@/src/services/shop";
@@ -92,7 +92,7 @@ export async function placeOrder<EndpointError extends string = never>(
       if (paid.value !== null) return ok(paid.value);
       continue;
     }
-    const opened = await openPayment(shop, reserved.value.order, placement.provider ?? "stripe");
+    const opened = await openPayment(shop, reserved.value.order, placement.provider ?? cardProvider);
     if (opened.ok) return opened;
     // An expired page allows a new order; one superseded by another window does not.
     if (opened.error === "superseded") return fail("busy");

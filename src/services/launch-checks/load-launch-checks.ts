@@ -3,6 +3,7 @@ import { judgeLaunchChecks, type JudgedLaunchCheck } from "@/src/domain/launch-c
 import type { LaunchCheckFacts, KeyState } from "@/src/domain/launch-checks/launch-check-facts";
 import { legalPages } from "@/src/domain/launch-checks/legal-pages";
 import { unfinishedMark } from "@/src/domain/launch-checks/unfinished-mark";
+import { paymentProviders } from "@/src/domain/order/payment-provider";
 import { deliveredPasswords } from "@/src/domain/staff/delivered-passwords";
 import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 import { isPassword, type StoredPassword } from "@/src/services/staff/password-hash";
@@ -37,6 +38,11 @@ async function keyState(isReal: boolean, gateway: PaymentGateway): Promise<KeySt
   return isReal ? withTimeout(gateway.checkKey(), "unavailable") : "test";
 }
 
+async function keyStates(isReal: boolean, payments: Shop["payments"]): Promise<LaunchCheckFacts["keys"]> {
+  const states = paymentProviders.map(async (one) => [one, await keyState(isReal, payments[one])] as const);
+  return Object.fromEntries(await Promise.all(states)) as LaunchCheckFacts["keys"];
+}
+
 async function readBackup({ surroundings: { backups } }: Shop): Promise<LaunchCheckFacts["backup"]> {
   const { place } = backups;
   const newest = await withTimeout(backups.newest(), undefined);
@@ -56,31 +62,19 @@ export async function loadLaunchChecks(shop: Shop): Promise<readonly JudgedLaunc
   const { store, payments, surroundings, mail } = shop;
   const { settings } = await store.loadSnapshot();
   const { company } = settings;
-  const [
-    unfinished,
-    pages,
-    stripe,
-    paypal,
-    answer,
-    lastEvent,
-    isReachable,
-    backup,
-    singleFactor,
-    seen,
-    freeBytes,
-  ] = await Promise.all([
-    store.launchChecks.findUnfinishedTexts(unfinishedMark),
-    store.launchChecks.readLegalPages(legalPages),
-    keyState(surroundings.isReal, payments.stripe),
-    keyState(surroundings.isReal, payments.paypal),
-    surroundings.probeWebhook(),
-    store.launchChecks.readLastEvent(),
-    withTimeout(mail.isReachable(), false),
-    readBackup(shop),
-    store.launchChecks.findSingleFactorAdmins(),
-    store.launchChecks.listMigrations(),
-    withTimeout(surroundings.freeBytes(), null),
-  ]);
+  const [unfinished, pages, keys, answer, lastEvent, isReachable, backup, singleFactor, seen, freeBytes] =
+    await Promise.all([
+      store.launchChecks.findUnfinishedTexts(unfinishedMark),
+      store.launchChecks.readLegalPages(legalPages),
+      keyStates(surroundings.isReal, payments),
+      surroundings.probeWebhook(),
+      store.launchChecks.readLastEvent(),
+      withTimeout(mail.isReachable(), false),
+      readBackup(shop),
+      store.launchChecks.findSingleFactorAdmins(),
+      store.launchChecks.listMigrations(),
+      withTimeout(surroundings.freeBytes(), null),
+    ]);
   // Last: it uses the CPU for a second, and the other checks have timeouts.
   const demoAccounts = await findDemoAccounts(shop);
   return judgeLaunchChecks({
@@ -93,8 +87,7 @@ export async function loadLaunchChecks(shop: Shop): Promise<readonly JudgedLaunc
     termsName: settings.termsVersion,
     vat: settings.vat,
     countries: settings.shipping.countries,
-    stripe,
-    paypal,
+    keys,
     webhook: { answer, lastEvent },
     mail: { isReachable, isLocal: surroundings.isMailLocal, sender: surroundings.sender },
     backup,

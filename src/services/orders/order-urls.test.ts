@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backUrl, orderUrl, reviewUrl, shopUrl, thanksUrl, walletReturnUrl } from "./order-urls";
+import { backUrl, orderUrl, reviewUrl, shopUrl, thanksUrl } from "./order-urls";
 
 const origin = "https://valcour.example";
 const order = (href: string | null, locale: "fr" | "en" = "fr") =>
@@ -24,12 +24,6 @@ test.each([
   [`${run}/31`, "/merci/T1"],
 ])("an order of %s is thanked for at %s", (href, path) => {
   expect(thanksUrl(origin, order(href))).toBe(origin + path);
-});
-
-test("a return from the wallet has its own URL", () => {
-  const [plain, wallet] = [thanksUrl(origin, order(null)), walletReturnUrl(origin, order(null))];
-  expect(wallet.startsWith(`${plain}?`)).toBe(true);
-  expect(walletReturnUrl(origin, order(`${run}/3`))).toContain("confirm?order=T1&");
 });
 
 test("a cancelled payment returns to the cart, the page of the link, or the page of the order form", () => {

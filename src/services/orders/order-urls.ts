@@ -1,6 +1,5 @@
 import { defaultLocale, type Locale } from "@/src/domain/locale/locale";
 import type { Order } from "@/src/domain/order/order";
-import { walletReturn } from "@/src/domain/order/wallet-return";
 
 /** An absolute URL of the shop for mails and other sites. French pages have no prefix. */
 export const shopUrl = (origin: string, path: string, locale: Locale = defaultLocale): string =>
@@ -17,13 +16,6 @@ export function thanksUrl(
 ): string {
   const steps = stepsOf(lines[0]?.href);
   return shopUrl(origin, steps ? `${steps}/confirm?order=${token}` : `/merci/${token}`, locale);
-}
-
-/** The same, for a return from the wallet: the page captures the approved payment. */
-export function walletReturnUrl(origin: string, order: Pick<Order, "token" | "locale" | "lines">): string {
-  const url = new URL(thanksUrl(origin, order));
-  url.searchParams.set(walletReturn.name, walletReturn.value);
-  return url.href;
 }
 
 /** Return URL of a cancelled payment: the cart, the link's page, or the page of the order form. */

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { fail, ok } from "@/src/domain/result";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
+import { paypalTraits } from "@/src/gateways/paypal/paypal-traits";
+import { stripeTraits } from "@/src/gateways/stripe/stripe-traits";
 import type { Shop } from "@/src/services/shop";
 import { receiveEvent } from "./receive-event";
 
 const now = new Date("2026-11-23T09:00:00Z");
+const traits = { stripe: stripeTraits, paypal: paypalTraits };
 
 /** A shop without orders: its calls show how an event is handled. */
 function shopAround(type: string, answer: "unavailable" | "refused" | "session" = "session") {
@@ -53,7 +56,7 @@ function shopAround(type: string, answer: "unavailable" | "refused" | "session" 
     },
   };
   const receive = (provider: PaymentProvider, body = "signed") => {
-    const payments = { stripe: other, paypal: other, [provider]: gateway };
+    const payments = { stripe: other, paypal: other, [provider]: { ...gateway, traits: traits[provider] } };
     const shop = { payments, store, clock: () => now } as unknown as Shop;
     return receiveEvent(shop, provider, body, new Headers());
   };

@@ -8,50 +8,17 @@ import { checkPayment, checkSession } from "./check-payment";
 export type EventError = "bad-signature" | "unavailable";
 
 type Outcome = Result<string, CaptureError>;
-type Check = (shop: Shop, provider: PaymentProvider, name: string) => Promise<Outcome>;
+/** How the order of an event is checked. The subject is fetched again: the event's own data is not trusted. */
+const subjects = {
+  session: { idOf: ({ objectId }: PaymentEvent): string | null => objectId, check: checkSession },
+  payment: { idOf: ({ paymentIntent }: PaymentEvent): string | null => paymentIntent, check: checkPayment },
+} as const;
 
-interface Reaction {
-  readonly pattern: RegExp;
-  /** Id of the event's subject; null if it has none. */
-  readonly subject: (event: PaymentEvent) => string | null;
-  readonly check: Check;
+/** What an event may change; undefined for one that is stored and ignored. */
+function subjectOf(shop: Shop, provider: PaymentProvider, type: string) {
+  const subject = shop.payments[provider].traits.subjectOf(type);
+  return subject === null ? undefined : subjects[subject];
 }
-
-/** The session is fetched again: the event's own data is not trusted. */
-const aboutSession = (pattern: RegExp): Reaction => ({
-  pattern,
-  subject: ({ objectId }) => objectId,
-  check: checkSession,
-});
-
-const aboutPayment = (pattern: RegExp): Reaction => ({
-  pattern,
-  subject: ({ paymentIntent }) => paymentIntent,
-  check: checkPayment,
-});
-
-/** Event type for a listed payment without an order. */
-export const listedType: Readonly<Record<PaymentProvider, string>> = {
-  stripe: "charge.listed",
-  paypal: "PAYMENT.CAPTURE.LISTED",
-};
-
-/** Events that may change an order; others are stored and ignored. */
-const reactions: Readonly<Record<PaymentProvider, readonly Reaction[]>> = {
-  stripe: [
-    aboutSession(/^checkout\.session\./),
-    aboutPayment(/^charge\.(refunded|refund\.updated|dispute\.|listed$)/),
-    aboutPayment(/^refund\./),
-  ],
-  paypal: [
-    aboutSession(/^CHECKOUT\.ORDER\./),
-    aboutPayment(/^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED|LISTED)$/),
-    aboutSession(/^PAYMENT\.CAPTURE\./),
-  ],
-};
-
-const reactionTo = (provider: PaymentProvider, type: string): Reaction | undefined =>
-  reactions[provider].find(({ pattern }) => pattern.test(type));
 
 /** Events without a known order are kept and retried by a scheduled job; all others are done. */
 async function note(shop: Shop, id: string, outcome: Outcome): Promise<Result<string, "unavailable">> {
@@ -77,14 +44,14 @@ export async function receiveEvent(
   const read = await shop.payments[provider].readEvent(rawBody, headers);
   if (!read.ok) return read;
   const { id, type, objectId } = read.value;
-  const reaction = reactionTo(provider, type);
-  const subject = reaction ? reaction.subject(read.value) : null;
-  const event = { id, type, objectId: subject ?? objectId };
+  const subject = subjectOf(shop, provider, type);
+  const subjectId = subject ? subject.idOf(read.value) : null;
+  const event = { id, type, objectId: subjectId ?? objectId };
   if (!(await shop.store.payments.receiveEvent(event, shop.clock()))) return ok("known");
-  if (!reaction) return note(shop, id, ok("ignored"));
-  if (subject === null) return note(shop, id, ok("no-payment"));
+  if (!subject) return note(shop, id, ok("ignored"));
+  if (subjectId === null) return note(shop, id, ok("no-payment"));
   // The provider retries unless the response is a success.
-  return note(shop, id, await reaction.check(shop, provider, subject));
+  return note(shop, id, await subject.check(shop, provider, subjectId));
 }
 
 /** Number of kept events per batch. */
@@ -95,9 +62,9 @@ export async function retryEvents(shop: Shop): Promise<number> {
   const events = await shop.store.payments.claimKeptEvents(shop.clock(), batch);
   let done = 0;
   for (const { id, type, objectId } of events) {
-    const provider = paymentProviders.find((one) => reactionTo(one, type));
-    const reaction = provider && reactionTo(provider, type);
-    const outcome = reaction ? await reaction.check(shop, provider, objectId) : ok("ignored");
+    const provider = paymentProviders.find((one) => subjectOf(shop, one, type));
+    const subject = provider && subjectOf(shop, provider, type);
+    const outcome = subject ? await subject.check(shop, provider, objectId) : ok("ignored");
     const noted = await note(shop, id, outcome);
     if (noted.ok && noted.value !== "unknown-order") done += 1;
   }

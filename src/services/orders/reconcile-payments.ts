@@ -4,7 +4,6 @@ import type { PaymentError } from "@/src/gateways/payment/payment-gateway";
 import type { Shop } from "@/src/services/shop";
 import { applyCharge } from "./apply-charge";
 import { checkPayment } from "./check-payment";
-import { listedType } from "./receive-event";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -30,7 +29,8 @@ async function lookThrough(
   from: Date,
   until: Date,
 ): Promise<Result<null, PaymentError>> {
-  const listed = await shop.payments[provider].listMovements(from, until);
+  const { listMovements, traits } = shop.payments[provider];
+  const listed = await listMovements(from, until);
   if (!listed.ok) return listed;
   const { received, changed } = listed.value;
   const unknown = await shop.store.payments.findUnsettled(received);
@@ -38,7 +38,7 @@ async function lookThrough(
     const checked = await checkPayment(shop, provider, intent);
     if (!checked.ok && checked.error === "unavailable") return fail("unavailable");
     if (!checked.ok || checked.value !== "unknown-order") continue;
-    const event = { id: `listed-${intent}`, type: listedType[provider], objectId: intent };
+    const event = { id: `listed-${intent}`, type: traits.listedType, objectId: intent };
     // Kept like an event: accounting lists it, and it is retried until its order exists.
     if (await shop.store.payments.receiveEvent(event, shop.clock()))
       await shop.store.payments.keepEvent(event.id, checked.value, shop.clock());

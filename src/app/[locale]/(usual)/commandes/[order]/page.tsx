@@ -6,7 +6,7 @@ import { pageLocale } from "@/src/i18n/page-locale";
 import { pageMetadata } from "@/src/i18n/page-metadata";
 import { pageTexts } from "@/src/i18n/page-texts";
 import { formOutcome } from "@/src/app/_shop/form-outcome";
-import { orderData, walletOffered } from "@/src/app/_shop/page-data";
+import { orderData, offeredProviders } from "@/src/app/_shop/page-data";
 import styles from "./page.module.css";
 
 interface Props {
@@ -30,10 +30,10 @@ export default async function OrderPage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
   const { order: token } = await params;
-  const [order, outcome, isWalletOffered, texts] = await Promise.all([
+  const [order, outcome, otherProviders, texts] = await Promise.all([
     orderData(token),
     formOutcome(),
-    walletOffered(),
+    offeredProviders(),
     pageTexts(locale, "order"),
   ]);
   if (!order) notFound();
@@ -45,7 +45,7 @@ export default async function OrderPage({ params }: Props) {
         token={token}
         hasFailed={errorOf("/api/withdrawal") !== null}
         payError={errorOf("/api/pay-link")}
-        isWalletOffered={isWalletOffered}
+        otherProviders={otherProviders}
         locale={locale}
         texts={texts}
       />

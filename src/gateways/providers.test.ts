@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { paymentPages } from "./payment-pages";
+import { paypalTraits } from "./paypal/paypal-traits";
+import { paymentPages } from "./providers";
+import { stripeTraits } from "./stripe/stripe-traits";
 
 const local = "http://127.0.0.1:4010/";
 
@@ -19,12 +21,15 @@ test.each<[settings: Partial<Parameters<typeof paymentPages>[0]>, origins: reado
     ["http://127.0.0.1:4010", "http://127.0.0.1:4010"],
   ],
 ])("with %j money is taken at %j", (settings, origins) => {
-  expect(
-    paymentPages({
-      STRIPE_API_BASE: undefined,
-      PAYPAL_CLIENT_ID: undefined,
-      PAYPAL_API_BASE: undefined,
-      ...settings,
-    }),
-  ).toEqual(origins);
+  expect(paymentPages({ STRIPE_SECRET_KEY: "sk", STRIPE_WEBHOOK_SECRET: "whsec", ...settings })).toEqual(
+    origins,
+  );
+});
+
+test("a shopper returns to the page that waits, and from PayPal to its capture of the payment", () => {
+  const thanks = "https://shop.example/merci/T1";
+  const steps = "https://shop.example/montres/precommande/x/confirm?order=T1";
+  expect(stripeTraits.returnUrl(thanks)).toBe(thanks);
+  expect(paypalTraits.returnUrl(thanks).startsWith(`${thanks}?`)).toBe(true);
+  expect(paypalTraits.returnUrl(steps).startsWith(`${steps}&`)).toBe(true);
 });

@@ -1,10 +1,11 @@
 import { fail } from "@/src/domain/result";
-import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
+import type { PaymentGateway, ProviderTraits } from "./payment-gateway";
 
 const unavailable = async () => fail("unavailable" as const);
 
-/** The wallet of a shop without a PayPal account: not offered, and payment calls return `unavailable`. */
-export const absentWallet: PaymentGateway = {
+/** A provider where the shop has no account: not offered, and payment calls return `unavailable`. */
+export const absentGateway = (traits: ProviderTraits): PaymentGateway => ({
+  traits,
   isOffered: false,
   createSession: unavailable,
   retrieveSession: unavailable,
@@ -17,4 +18,4 @@ export const absentWallet: PaymentGateway = {
   readEvent: async () => fail("bad-signature"),
   checkKey: async () => "unavailable",
   isReachable: async () => true,
-};
+});
