@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fill } from "@/src/domain/locale/fill";
 import { inReaderLanguage, readerFallback, type ReaderText } from "@/src/domain/locale/in-reader-language";
@@ -33,20 +33,6 @@ interface Areas {
   readonly translating: typeof translating;
 }
 
-const areas = [
-  "browser",
-  "catalogue",
-  "common",
-  "content",
-  "home",
-  "orders",
-  "people",
-  "sales",
-  "settings",
-  "staff",
-  "translating",
-] as const satisfies readonly (keyof Areas)[];
-
 type PathsIn<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : Key | `${Key}.${PathsIn<Tree[Key]>}`;
 }[keyof Tree & string];
@@ -71,11 +57,13 @@ type ByLanguage<Value> = { readonly [readerFallback]: Value } & Readonly<Record<
 const folder = path.resolve(process.cwd(), "src/i18n/admin");
 
 function readLanguage(locale: Locale): TextTree {
-  const read = (area: string) => [
-    area,
-    JSON.parse(readFileSync(path.join(folder, locale, `${area}.json`), "utf8")),
-  ];
-  return Object.fromEntries(areas.map(read));
+  const files = readdirSync(path.join(folder, locale)).filter((file) => file.endsWith(".json"));
+  return Object.fromEntries(
+    files.map((file) => [
+      path.basename(file, ".json"),
+      JSON.parse(readFileSync(path.join(folder, locale, file), "utf8")),
+    ]),
+  );
 }
 
 /** What a language lacks is filled with English. */
