@@ -1,14 +1,7 @@
 import { sql, type SQL } from "@payloadcms/db-postgres/drizzle";
 import type { Payload } from "payload";
 import type { Queries } from "@/src/store/queries";
-
-/** The CMS's session of a transaction, as far as it is used here. */
-interface Connection {
-  readonly execute: (statement: SQL) => Promise<{ readonly rows: never[]; readonly rowCount: number | null }>;
-}
-
-const isConnection = (value: unknown): value is Connection =>
-  typeof value === "object" && value !== null && "execute" in value;
+import { connectionOf } from "@/src/store/transaction-connection";
 
 /** A statement whose placeholders $1, $2 … are replaced by values. */
 function statement(text: string, values: readonly unknown[]): SQL {
@@ -21,8 +14,8 @@ function statement(text: string, values: readonly unknown[]): SQL {
 
 /** The queries of the store within a transaction of the CMS. @throws Error when it has ended */
 export function queriesOf(payload: Payload, transactionID: number | string): Queries {
-  const connection: unknown = payload.db.sessions?.[String(transactionID)]?.db;
-  if (!isConnection(connection)) throw new Error("The transaction of the CMS has ended.");
+  const connection = connectionOf(payload, transactionID);
+  if (!connection) throw new Error("The transaction of the CMS has ended.");
   return {
     query: (question, values) =>
       typeof question === "string"
