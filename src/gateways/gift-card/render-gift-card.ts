@@ -1,24 +1,7 @@
 import { brandName } from "@/src/domain/brand";
+import type { PrintedCard } from "@/src/domain/gift-card/printed-card";
 import { drawPages, page, quiet, type Pen } from "@/src/gateways/print/pen";
 import { drawQr } from "./draw-qr";
-
-/** Input of the renderer; the emails' gift card document has this shape. */
-interface CardSheet {
-  readonly language: string;
-  readonly title: string;
-  readonly amount: string;
-  readonly share: number;
-  readonly recipient: string;
-  readonly until: string;
-  readonly message: readonly string[];
-  readonly sender: string;
-  readonly codeLabel: string;
-  readonly code: string;
-  readonly notes: readonly { readonly title: string; readonly text: string }[];
-  readonly foot: string;
-  /** URL in its QR code: the card's page. */
-  readonly opens: string;
-}
 
 /** In points; the card has the proportions of a bank card. */
 const card = { x: 56, y: 96, width: 483, height: 304 };
@@ -61,7 +44,7 @@ function drawMark(pen: Pen, document: PDFKit.PDFDocument): void {
   pen.write(brandName, [card.x + inset + 20, 300], card.y + inset - 1, style);
 }
 
-function drawCard(pen: Pen, document: PDFKit.PDFDocument, sheet: CardSheet): void {
+function drawCard(pen: Pen, document: PDFKit.PDFDocument, sheet: PrintedCard): void {
   document.roundedRect(card.x, card.y, card.width, card.height, 8).fill(colors.blue);
   drawMark(pen, document);
   drawQr(document, sheet.opens, { x: card.x + card.width - inset - qrSide, y: card.y + inset, side: qrSide });
@@ -73,7 +56,7 @@ function drawCard(pen: Pen, document: PDFKit.PDFDocument, sheet: CardSheet): voi
   pen.write(sheet.until, [left + 230, width - 230], line, { color: colors.white, align: "right" });
 }
 
-function drawWords(pen: Pen, sheet: CardSheet): void {
+function drawWords(pen: Pen, sheet: PrintedCard): void {
   const box = [page.margin, card.width] as const;
   let y = card.y + card.height + 32;
   for (const line of sheet.message)
@@ -91,7 +74,7 @@ function drawWords(pen: Pen, sheet: CardSheet): void {
 }
 
 /** Renders a printable gift card as a PDF. */
-export const renderGiftCard = (sheet: CardSheet): Promise<Uint8Array<ArrayBuffer>> =>
+export const renderGiftCard = (sheet: PrintedCard): Promise<Uint8Array<ArrayBuffer>> =>
   drawPages({ language: sheet.language, title: sheet.title, content: sheet }, (pen, document) => {
     pen.write(sheet.title, [page.margin, card.width], page.margin, { size: 14, isBold: true });
     drawCard(pen, document, sheet);

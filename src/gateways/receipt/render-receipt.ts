@@ -1,27 +1,10 @@
+import type { PrintedReceipt } from "@/src/domain/order/printed-receipt";
 import { drawPages, page, quiet, right, writeBrand, type Pen } from "@/src/gateways/print/pen";
-
-/** Input of the renderer; the emails' receipt document has this shape. */
-interface Receipt {
-  readonly language: string;
-  readonly title: string;
-  readonly facts: readonly string[];
-  readonly parties: readonly { readonly title: string; readonly lines: readonly string[] }[];
-  readonly columns: readonly [string, string, string, string];
-  readonly rows: readonly {
-    readonly title: string;
-    readonly details: readonly string[];
-    readonly quantity: string;
-    readonly unit: string;
-    readonly total: string;
-  }[];
-  readonly sums: readonly { readonly label: string; readonly amount: string; readonly isTotal: boolean }[];
-  readonly notes: readonly string[];
-}
 
 /** Columns: left edge and width. */
 const columns = { article: [56, 270], quantity: [330, 40], unit: [374, 80], total: [459, 80] } as const;
 
-function drawHead(pen: Pen, receipt: Receipt): number {
+function drawHead(pen: Pen, receipt: PrintedReceipt): number {
   writeBrand(pen);
   pen.write(receipt.title, [page.margin, 300], 92, { size: 26 });
   let y = 132;
@@ -36,7 +19,7 @@ function drawHead(pen: Pen, receipt: Receipt): number {
   return Math.max(...ends) + 28;
 }
 
-function drawRows(pen: Pen, receipt: Receipt, top: number): number {
+function drawRows(pen: Pen, receipt: PrintedReceipt, top: number): number {
   const [article, quantity, unit, total] = receipt.columns;
   const small = { size: 8.5, color: quiet };
   pen.write(article, columns.article, top, small);
@@ -58,7 +41,7 @@ function drawRows(pen: Pen, receipt: Receipt, top: number): number {
   return y;
 }
 
-function drawSums(pen: Pen, receipt: Receipt, top: number): void {
+function drawSums(pen: Pen, receipt: PrintedReceipt, top: number): void {
   let y = pen.room(top, 60 + receipt.sums.length * 18);
   pen.rule(y);
   y += 10;
@@ -73,7 +56,7 @@ function drawSums(pen: Pen, receipt: Receipt, top: number): void {
 }
 
 /** Renders a receipt as a PDF. */
-export const renderReceipt = (receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> =>
+export const renderReceipt = (receipt: PrintedReceipt): Promise<Uint8Array<ArrayBuffer>> =>
   drawPages(
     {
       language: receipt.language,

@@ -6,10 +6,10 @@ import type { Minor } from "@/src/domain/money/minor";
 import { lineName } from "@/src/domain/order/line-name";
 import { addressLines } from "@/src/domain/order/address-lines";
 import type { Order } from "@/src/domain/order/order";
+import type { PrintedReceipt, PrintedRow } from "@/src/domain/order/printed-receipt";
 import type { Company } from "@/src/domain/settings";
 import type { LanguageWords } from "@/src/i18n/words";
 import { orderFigures } from "./order-figures";
-import type { ReceiptDocument, ReceiptRow } from "./receipt-document";
 import { sellerLines, sum, vatSums } from "./receipt-parts";
 
 /** The articles of a credit note, named as they were bought. */
@@ -32,12 +32,12 @@ export function creditNoteDocument(
   note: CreditNote,
   company: Company,
   { receipt: texts }: LanguageWords,
-): ReceiptDocument {
+): PrintedReceipt {
   const figures = orderFigures(order);
   const { amount, day } = figures;
   const { credit } = texts;
   const receipt = { number: order.receiptNumber ?? "" };
-  const row = (title: string, value: Minor): readonly ReceiptRow[] =>
+  const row = (title: string, value: Minor): readonly PrintedRow[] =>
     value === 0
       ? []
       : [

@@ -1,33 +1,13 @@
 import { fill } from "@/src/domain/locale/fill";
+import type { PrintedCard } from "@/src/domain/gift-card/printed-card";
 import { languageTag } from "@/src/domain/locale/locale";
 import { giftCardWords, type GiftCardMail } from "./gift-card-texts";
-
-/** A printable card, as data. */
-export interface GiftCardDocument {
-  readonly language: string;
-  /** file name without extension */
-  readonly file: string;
-  readonly title: string;
-  readonly amount: string;
-  /** marked share of the ruler, 0 to 1: 500 euros are 1 */
-  readonly share: number;
-  readonly recipient: string;
-  readonly until: string;
-  readonly message: readonly string[];
-  readonly sender: string;
-  readonly codeLabel: string;
-  readonly code: string;
-  readonly notes: readonly { readonly title: string; readonly text: string }[];
-  readonly foot: string;
-  /** absolute URL of the card's page */
-  readonly opens: string;
-}
 
 /** Hundredths of a euro at the end of the ruler. */
 const ruleEnd = 50_000;
 
 /** The printable card attached to the mail. */
-export function giftCardDocument(mail: GiftCardMail): GiftCardDocument {
+export function giftCardDocument(mail: GiftCardMail): PrintedCard {
   const { card, worth, home, page } = mail;
   const { texts, own, values, code } = giftCardWords(mail);
   const { pdf } = texts;

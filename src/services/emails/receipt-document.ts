@@ -6,32 +6,12 @@ import { amountDue } from "@/src/domain/order/amount-due";
 import { addressLines } from "@/src/domain/order/address-lines";
 import { isDonation } from "@/src/domain/order/is-donation";
 import type { Order } from "@/src/domain/order/order";
+import type { PrintedReceipt } from "@/src/domain/order/printed-receipt";
 import type { LanguageWords } from "@/src/i18n/words";
 import type { Company } from "@/src/domain/settings";
 import { orderVat } from "@/src/domain/vat/order-vat";
 import { orderFigures } from "./order-figures";
 import { sellerLines, sum, vatSums } from "./receipt-parts";
-
-export interface ReceiptRow {
-  readonly title: string;
-  readonly details: readonly string[];
-  readonly quantity: string;
-  readonly unit: string;
-  readonly total: string;
-}
-
-/** A receipt as data, so that the renderer is independent of orders. */
-export interface ReceiptDocument {
-  readonly language: string;
-  readonly title: string;
-  /** number, order, date */
-  readonly facts: readonly string[];
-  readonly parties: readonly { readonly title: string; readonly lines: readonly string[] }[];
-  readonly columns: readonly [article: string, quantity: string, unit: string, total: string];
-  readonly rows: readonly ReceiptRow[];
-  readonly sums: readonly { readonly label: string; readonly amount: string; readonly isTotal: boolean }[];
-  readonly notes: readonly string[];
-}
 
 /** A total without goods contains no tax. */
 function paidLabel(order: Order, texts: LanguageWords["receipt"]): string {
@@ -50,7 +30,7 @@ export function receiptDocument(
   number: string,
   company: Company,
   words: LanguageWords,
-): ReceiptDocument {
+): PrintedReceipt {
   const { receipt: texts } = words;
   const figures = orderFigures(order);
   const { amount, day } = figures;
