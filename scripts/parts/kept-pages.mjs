@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { secretVariables } from "../../src/secret-files.mjs";
 
 /**
  * Rendered pages and cached answers survive the server. They belong to one database and one public address: under
- * another one they would show products that do not exist. They mention PayPal where the shop has an account there.
+ * another one they would show products that do not exist. They name the payment providers where the shop has an
+ * account, which a change of the secrets that are set shows.
  */
 export function pagesOwner(env) {
+  const accounts = secretVariables.filter((name) => env[name]).join(" ");
   return createHash("sha256")
-    .update(`${databaseIdentity(env)} ${env.SHOP_URL} ${Boolean(env.PAYPAL_CLIENT_ID)}`)
+    .update(`${databaseIdentity(env)} ${env.SHOP_URL} ${accounts}`)
     .digest("hex");
 }
 
