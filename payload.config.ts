@@ -89,7 +89,7 @@ export default buildConfig({
         Icon: "/src/admin/brand/brand-icon#BrandIcon",
       },
       providers: [
-        "/src/admin/frame/keep-typed#KeepTyped",
+        "/src/admin/frame/restore-early-input#RestoreEarlyInput",
         "/src/admin/frame/repeat-when-busy#RepeatWhenBusy",
         "/src/admin/payload-fixes/keep-menu-open#KeepMenuOpen",
         "/src/admin/account/ask-to-sign-in#AskToSignIn",

@@ -38,7 +38,7 @@ export const keepSoldProducts: CollectionBeforeDeleteHook = async ({ id, req }) 
 };
 
 /** Refuses to delete a watch that products sell. */
-export const keepSoldWatches: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseDeletingSoldWatches: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.count({
     collection: "products",
     where: { watch: { equals: id } },

@@ -2,7 +2,7 @@ import { adminMessages } from "@/src/i18n/admin-messages";
 import type { Field } from "payload";
 import type { OptionCollection } from "@/src/store/catalogue/option-collections";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
-import { givenOnce } from "@/src/admin/payload-fixes/versions/given-once";
+import { immutableAfterCreate } from "@/src/admin/payload-fixes/versions/immutable-after-create";
 import { moneyField } from "@/collections/money-field";
 import { stockField } from "@/collections/stock/stock-field";
 import { textLike } from "@/collections/validators";
@@ -15,7 +15,7 @@ const keyField = ({ isUnique }: { isUnique: boolean }): Field => ({
   required: true,
   unique: isUnique,
   index: true,
-  ...givenOnce,
+  ...immutableAfterCreate,
   validate: textLike(/^[A-Za-z0-9_-]{1,40}$/, "CAS-SM-si"),
   admin: {
     position: "sidebar",

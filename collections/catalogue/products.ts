@@ -1,13 +1,13 @@
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig, PayloadRequest } from "payload";
-import { deleteReferring, keepReferenced } from "@/collections/keep-referenced";
+import { deleteReferring, refuseDeletingReferenced } from "@/collections/refuse-deleting-referenced";
 import { linkedPath } from "@/src/domain/content/link-owner";
 import { availabilities, type Availability } from "@/src/domain/product/availability";
 import { revalidateOnChange } from "@/src/store/revalidation/revalidate";
 import { groups } from "@/collections/menu-groups";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepPublished, withDrafts } from "@/collections/drafts";
-import { givenOnce } from "@/src/admin/payload-fixes/versions/given-once";
+import { immutableAfterCreate } from "@/src/admin/payload-fixes/versions/immutable-after-create";
 import { hrefField, linkPicker } from "@/collections/href-field";
 import { pictureColumn } from "@/collections/picture-column";
 import { previewAddress, previewSizes } from "@/collections/preview-address";
@@ -68,7 +68,7 @@ export const Products: CollectionConfig = {
     afterDelete,
     beforeDelete: [
       keepSoldProducts,
-      keepReferenced(["preorder-offers", "product"]),
+      refuseDeletingReferenced(["preorder-offers", "product"]),
       deleteReferring(["price-history", "product"]),
       endCounting,
     ],
@@ -82,7 +82,7 @@ export const Products: CollectionConfig = {
       unique: true,
       maxLength: 60,
       label: adminMessages("catalogue.products.sku.label"),
-      ...givenOnce,
+      ...immutableAfterCreate,
       validate: textLike(/^[A-Z0-9-]{2,60}$/, "DI05-40"),
     },
     {

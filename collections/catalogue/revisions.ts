@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 
-/** One revision mark per cached object; it changes with every change of the object (src/store/revision). */
+/** One revision mark per cached object; it changes with every change of the object (src/store/revisions). */
 export const Revisions: CollectionConfig = {
   slug: "revisions",
   admin: { hidden: true },

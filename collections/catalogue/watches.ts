@@ -1,6 +1,6 @@
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
-import { keepShownWatches } from "@/collections/content/keep-used-pictures";
-import { keepReferenced } from "@/collections/keep-referenced";
+import { refuseDeletingShownWatches } from "@/collections/content/refuse-deleting-used";
+import { refuseDeletingReferenced } from "@/collections/refuse-deleting-referenced";
 import type { CollectionConfig } from "payload";
 import { dialColors } from "@/src/domain/watch/dial-color";
 import { revalidateOnChange } from "@/src/store/revalidation/revalidate";
@@ -9,13 +9,13 @@ import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepPublished, withDrafts } from "@/collections/drafts";
 import { pictureColumn } from "@/collections/picture-column";
 import { previewAddress, previewSizes } from "@/collections/preview-address";
-import { givenOnce } from "@/src/admin/payload-fixes/versions/given-once";
+import { immutableAfterCreate } from "@/src/admin/payload-fixes/versions/immutable-after-create";
 import { hrefField } from "@/collections/href-field";
 import { colorLabels } from "./dial-color-field";
-import { keepSoldWatches } from "./keep-sold-products";
+import { refuseDeletingSoldWatches } from "./keep-sold-products";
 import { partsField } from "./parts-field";
 import { specsField } from "./specs-field";
-import { lineNames, toneNames, wordedOptions } from "./worded-options";
+import { lineNames, backgroundNames, wordedOptions } from "./worded-options";
 
 const longText = (name: string, label: ReaderText, isRequired = true) =>
   ({
@@ -54,7 +54,11 @@ export const Watches: CollectionConfig = {
   hooks: {
     ...revalidateOnChange("watches"),
     beforeOperation: [keepPublished],
-    beforeDelete: [keepSoldWatches, keepShownWatches, keepReferenced(["customer-reviews", "watch"])],
+    beforeDelete: [
+      refuseDeletingSoldWatches,
+      refuseDeletingShownWatches,
+      refuseDeletingReferenced(["customer-reviews", "watch"]),
+    ],
   },
   fields: [
     pictureColumn({
@@ -67,7 +71,7 @@ export const Watches: CollectionConfig = {
       unique: true,
       maxLength: 20,
       label: adminMessages("catalogue.watches.code.label"),
-      ...givenOnce,
+      ...immutableAfterCreate,
       admin: { position: "sidebar" },
     },
     {
@@ -96,7 +100,7 @@ export const Watches: CollectionConfig = {
       type: "select",
       required: true,
       defaultValue: "givre",
-      options: wordedOptions(toneNames),
+      options: wordedOptions(backgroundNames),
       label: adminMessages("catalogue.watches.stage.label"),
       admin: {
         position: "sidebar",

@@ -1,7 +1,7 @@
 import { adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { LineKind } from "@/src/domain/cart/article-kind";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
-import type { StageTone, WatchLine } from "@/src/domain/watch/ready-made";
+import type { BackgroundTone, WatchLine } from "@/src/domain/watch/ready-made";
 
 /** Choices of a select field in the reader's language, in the order in which they are defined. */
 export const wordedOptions = <Value extends string>(words: Readonly<Record<Value, ReaderText>>) =>
@@ -17,7 +17,7 @@ export const lineNames: Readonly<Record<WatchLine, ReaderText>> = adminMessagesB
 );
 
 /** Backgrounds of a watch, by their appearance. */
-export const toneNames: Readonly<Record<StageTone, ReaderText>> = adminMessagesByKey(
+export const backgroundNames: Readonly<Record<BackgroundTone, ReaderText>> = adminMessagesByKey(
   "catalogue.wordedOptions.tone",
 );
 

@@ -5,7 +5,7 @@ import { groups } from "@/collections/menu-groups";
 import { keepInBucket } from "@/collections/keep-in-bucket";
 import { includes, roleOf } from "@/src/admin/access/roles";
 import { smallerPicture } from "@/src/domain/content/smaller-picture";
-import { keepUsedPictures } from "./keep-used-pictures";
+import { refuseDeletingUsedPictures } from "./refuse-deleting-used";
 import { normalisePicture } from "./normalise-picture";
 
 const revalidation = revalidateOnChange("media");
@@ -55,7 +55,7 @@ export const Media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [normalisePicture],
-    beforeDelete: [keepUsedPictures],
+    beforeDelete: [refuseDeletingUsedPictures],
     afterChange: [bucket.afterChange, ...revalidation.afterChange],
     afterDelete: [bucket.afterDelete, ...revalidation.afterDelete],
   },

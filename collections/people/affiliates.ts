@@ -1,5 +1,5 @@
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
-import { deleteReferring } from "@/collections/keep-referenced";
+import { deleteReferring } from "@/collections/refuse-deleting-referenced";
 import type { CollectionConfig, Field } from "payload";
 import { affiliateStates, isAffiliateCode, type AffiliateState } from "@/src/domain/forms/affiliate";
 import { groups } from "@/collections/menu-groups";

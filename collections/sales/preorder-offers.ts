@@ -1,5 +1,5 @@
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
-import { keepReferenced } from "@/collections/keep-referenced";
+import { refuseDeletingReferenced } from "@/collections/refuse-deleting-referenced";
 import { dayAndTime, dayOnly } from "@/collections/date-picker";
 import type { CollectionConfig, Field } from "payload";
 import { revalidateOnChange } from "@/src/store/revalidation/revalidate";
@@ -58,7 +58,7 @@ export const PreorderOffers: CollectionConfig = {
   hooks: {
     beforeChange: [hashPassword],
     afterChange,
-    beforeDelete: [keepReferenced(["pre-orders", "offer"])],
+    beforeDelete: [refuseDeletingReferenced(["pre-orders", "offer"])],
     afterDelete,
   },
   fields: [

@@ -104,9 +104,9 @@ async function adopt(folder) {
   }
   if (!isAlive(pid)) return undefined;
   throw new Failure({
-    what: `A PostgreSQL (process ${pid}) holds ${folder}, but it does not accept connections.`,
+    what: `A PostgreSQL server (process ${pid}) holds ${folder}, but it does not accept connections.`,
     why: "Two servers on the same files would destroy the data, so no second one is started.",
-    repair: `End it with \`kill -INT ${pid}\`, wait a few seconds and start again.`,
+    repair: `Stop it with \`kill -INT ${pid}\`, wait a few seconds and start again.`,
   });
 }
 
@@ -186,11 +186,19 @@ function createCluster({ native, folder, account, password }) {
 
 /** Single-user mode needs no server and no client library, which a fresh checkout may not have yet. */
 function createDatabase({ native, fresh, account }) {
-  spawnSync(path.join(native, "bin", "postgres"), ["--single", "-D", fresh, "postgres"], {
+  const made = spawnSync(path.join(native, "bin", "postgres"), ["--single", "-D", fresh, "postgres"], {
     ...account,
     cwd: fresh,
     input: `CREATE DATABASE ${database};\n`,
+    encoding: "utf8",
     env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
+  });
+  if (made.status === 0) return;
+  throw new Failure({
+    what: `The database ${database} could not be created.`,
+    why: "The shop would have nothing to connect to.",
+    repair: "Read what PostgreSQL says below, then start again.",
+    details: made.error ? String(made.error) : `${made.stdout}${made.stderr}`,
   });
 }
 

@@ -6,7 +6,7 @@ import * as notices from "./stock/notice-token";
 import { datedToken, readDatedToken, readRowToken, rowToken } from "./row-token";
 
 const signerOf = (key: string) => ({
-  earlierSigns: [],
+  previousSigners: [],
   sign: (purpose: string, text: string) =>
     createHmac("sha256", key).update(`${purpose}\0${text}`).digest("base64url"),
 });

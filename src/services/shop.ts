@@ -44,7 +44,7 @@ export type Sign = (purpose: string, text: string) => string;
 export interface Keys {
   readonly sign: Sign;
   /** The same with earlier secrets, latest first: their signatures are still accepted, but no new ones are made. */
-  readonly earlierSigns: readonly Sign[];
+  readonly previousSigners: readonly Sign[];
 }
 
 /** All dependencies of the services; src/server/runtime/shop-of.ts composes the real ones. */

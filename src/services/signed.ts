@@ -10,10 +10,10 @@ function isEqual(signature: string, other: string): boolean {
 
 /** A text's signatures with every accepted secret, the current one first. */
 export const signaturesOf = (
-  { sign, earlierSigns }: Signer,
+  { sign, previousSigners }: Signer,
   purpose: string,
   text: string,
-): readonly string[] => [sign, ...earlierSigns].map((one) => one(purpose, text));
+): readonly string[] => [sign, ...previousSigners].map((one) => one(purpose, text));
 
 /** Whether a signature is the shop's, with the current or an earlier secret, compared in constant time. */
 export const isSigned = (signer: Signer, purpose: string, text: string, signature: string): boolean =>

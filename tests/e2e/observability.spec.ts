@@ -116,7 +116,7 @@ test("metrics are served locally only and match the events", async () => {
   expect(text).toMatch(/^shop_requests_total\{kind="page",route="",source="memory",status="2xx"\} [1-9]/m);
   expect(text).toMatch(/^shop_database_up 1$/m);
   expect(text).toMatch(/^shop_orders\{state="paid"\} 0$/m);
-  expect(text).toMatch(/^shop_money_taken_cents\{day="today"\} 0$/m);
+  expect(text).toMatch(/^shop_revenue_cents\{day="today"\} 0$/m);
   await expect.poll(scrape).toMatch(/^shop_job_last_success_timestamp_seconds\{job="deliver-mails"\} [1-9]/m);
   // The same over the other protocol.
   await expect

@@ -166,7 +166,7 @@ async function refund({ shop, draw }: Trade, id: number, isAll: boolean): Promis
   const wish = {
     orderId: id,
     amount,
-    knownGivenBack: givenBack(order),
+    knownRefunded: givenBack(order),
     key: `key-${draw(1e9)}`,
     by: "a@b.c",
     reason: "x",

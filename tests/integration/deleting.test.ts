@@ -14,7 +14,7 @@ afterAll(() => open.close());
 
 /**
  * Rows with a required reference: deleting their target fails in the database with an unreadable error. A new entry
- * here needs keepReferenced or deleteReferring on its target, unless the admin cannot delete that.
+ * here needs refuseDeletingReferenced or deleteReferring on its target, unless the admin cannot delete that.
  */
 test("required references are known", async () => {
   const rows = await open.rows<{ reference: string }>(

@@ -173,12 +173,12 @@ test("orders and balances are payments less refunds over 1000 operations: differ
   const refund = async () => {
     const order = await anyOrder();
     if (!order) return;
-    const knownGivenBack = order.refundedAmount + order.refundedToCards;
-    const amount = 1 + roll(Math.max(1, order.total - knownGivenBack));
+    const knownRefunded = order.refundedAmount + order.refundedToCards;
+    const amount = 1 + roll(Math.max(1, order.total - knownRefunded));
     await refundOrder(shop, {
       orderId: order.id,
       amount,
-      knownGivenBack,
+      knownRefunded,
       key: shop.random(128),
       by: "test",
       reason: "test",

@@ -20,11 +20,11 @@ afterAll(() => open.close());
 const paidWith = async (card: BoughtCard): Promise<OrderView> =>
   paidOrder(open, await cartWithCard(open, card));
 const reload = (order: OrderView) => reloadOrder(open, order);
-const refund = (order: OrderView, amount: number, knownGivenBack: number, key: string = randomUUID()) =>
+const refund = (order: OrderView, amount: number, knownRefunded: number, key: string = randomUUID()) =>
   staff.ask("POST", "/api/staff/refund", {
     order: order.id,
     amount,
-    knownGivenBack,
+    knownRefunded,
     key,
     reason: "Geste de la maison",
   });
@@ -193,7 +193,7 @@ describe("refunds go to the card first (scenario 7)", () => {
     const order = await paidOrder(open);
     for (const role of ["translator", "marketer", null] as const) {
       const member = await staffMember(open, role);
-      const body = { order: order.id, amount: 100, knownGivenBack: 0, key: randomUUID() };
+      const body = { order: order.id, amount: 100, knownRefunded: 0, key: randomUUID() };
       expect((await member.ask("POST", "/api/staff/refund", body)).status).toBe(404);
     }
   });

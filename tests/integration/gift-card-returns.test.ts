@@ -27,11 +27,11 @@ afterAll(() => open.close());
 const paidWith = async (card: BoughtCard): Promise<OrderView> =>
   paidOrder(open, await cartWithCard(open, card));
 const reload = (order: OrderView) => reloadOrder(open, order);
-const refund = (order: OrderView, amount: number, knownGivenBack: number, key: string = randomUUID()) =>
+const refund = (order: OrderView, amount: number, knownRefunded: number, key: string = randomUUID()) =>
   staff.ask("POST", "/api/staff/refund", {
     order: order.id,
     amount,
-    knownGivenBack,
+    knownRefunded,
     key,
     reason: "Geste de la maison",
   });

@@ -37,7 +37,7 @@ const refund = async (id: number, wish: object) => {
   const { refundedAmount, refundedToCards } = await stored(id);
   const answer = await act("refund", {
     order: id,
-    knownGivenBack: refundedAmount + refundedToCards,
+    knownRefunded: refundedAmount + refundedToCards,
     key: crypto.randomUUID(),
     reason: "Back in the workshop",
     ...wish,

@@ -88,14 +88,14 @@ const sensibleValues = () => ({
   form: undefined,
 });
 
-interface Answered {
+interface CompletedRequest {
   readonly status: number;
   readonly text: string;
   /** milliseconds */
   readonly took: number;
 }
 
-async function send(method: string, target: string, request: MalformedRequest): Promise<Answered> {
+async function send(method: string, target: string, request: MalformedRequest): Promise<CompletedRequest> {
   const began = performance.now();
   const { body, headers, query } = request;
   const took = () => performance.now() - began;
@@ -114,7 +114,10 @@ async function send(method: string, target: string, request: MalformedRequest): 
 }
 
 /** Faults of an answer; empty when there are none. */
-function complaintsAbout({ status, text, took }: Answered, request: MalformedRequest): readonly string[] {
+function complaintsAbout(
+  { status, text, took }: CompletedRequest,
+  request: MalformedRequest,
+): readonly string[] {
   if (took > patience) return [`took ${took} ms`];
   if (status >= 500) return [`answered ${status}: ${text.slice(0, 300)}`];
   if (status < 400) return request.isPossible ? [] : [`accepted it with ${status}`];

@@ -154,7 +154,7 @@ describe("an exchange", () => {
       act("refund", {
         order: first.id,
         amount,
-        knownGivenBack: 0,
+        knownRefunded: 0,
         key: crypto.randomUUID(),
         reason: "exchange",
       });

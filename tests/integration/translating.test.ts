@@ -111,7 +111,7 @@ async function wipe(locale: string): Promise<void> {
 const countOf = async (state: string) =>
   ((await exported("csv")).match(new RegExp(`,${state}\\r\\n`, "g")) ?? []).length;
 
-test("an export as XLIFF or as CSV restores a wiped language completely", async () => {
+test("importing an XLIFF export restores a deleted language; the CSV export has the same texts", async () => {
   // A text with special characters of XML and of spreadsheets.
   const page = await pageOf("a-propos");
   const before = await titles(page.id);
@@ -162,7 +162,7 @@ test("a translation without its placeholder is refused at its text, and nothing 
   expect(late.body).toMatchObject({ errors: [{ code: "target-changed", target: right }] });
 });
 
-test("a change of the French marks its translations as outdated, until they are reviewed", async () => {
+test("a change of the French source marks its translations as outdated, until they are reviewed", async () => {
   const outdatedOnes = async () =>
     (await countTexts(await createLocalReq({}, open.payload))).get("es")?.outdated;
   expect(await outdatedOnes()).toBe(0);

@@ -35,11 +35,11 @@ const notesOf = ({ id }: OrderView) =>
     "select number, amount::int as amount, vat_amount::int as vat from credit_notes where order_id = $1 order by id",
     [id],
   );
-const refund = (order: OrderView, amount: number, knownGivenBack: number) =>
+const refund = (order: OrderView, amount: number, knownRefunded: number) =>
   staff.ask("POST", "/api/staff/refund", {
     order: order.id,
     amount,
-    knownGivenBack,
+    knownRefunded,
     key: randomUUID(),
     reason: "Geste",
   });
@@ -103,7 +103,7 @@ describe("credit notes (specification 13.7)", () => {
     for (const { number } of notes) expect(number).toMatch(/^A-\d{4}-\d{5}$/);
   });
 
-  test("is a PDF for the holder of the order's secret, is attached to the mail and linked on the order's page", async () => {
+  test("is served as a PDF with the order's secret, and linked on the order's page; a refund mail is sent", async () => {
     const order = await paidOrder(open, await watchCart(open));
     await refund(order, 1_000, 0);
     await open.sandbox.idle();

@@ -4,7 +4,7 @@ import { allGlobals } from "@/globals/all-globals";
 import { catalogueCollections } from "@/collections/catalogue/catalogue-collections";
 import { contentCollections } from "@/collections/content/content-collections";
 import { salesCollections } from "@/collections/sales/sales-collections";
-import { isGivenOnce } from "@/src/admin/payload-fixes/versions/given-once";
+import { isGivenOnce } from "@/src/admin/payload-fixes/versions/immutable-after-create";
 import { selectionFields } from "@/src/domain/watch/selection";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { collectionAccess } from "@/src/admin/access/table";

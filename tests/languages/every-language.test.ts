@@ -119,7 +119,7 @@ describe.each(locales)("the shop in %s", (locale) => {
     }
   });
 
-  test("has every text of its files, in pages and in mails", async () => {
+  test("loads its message files for pages and mails, in pages and in mails", async () => {
     const texts = messagesOf(locale);
     expect(await loadMessages(locale)).toMatchObject({ common: { skip: texts.get("common.skip") } });
     const context = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defaultLocale, locales } from "@/src/domain/locale/locale";
-import { keyErrors, kindErrors, leftovers } from "./message-errors";
+import { keyErrors, placeholderErrors, untranslatedTexts } from "./message-errors";
 import { adminMessagesOf, messagesOf } from "./message-files";
 
 const others = locales.filter((locale) => locale !== defaultLocale);
@@ -25,12 +25,12 @@ describe.each([
     });
 
     test("fill in what the original does, in the same way", () => {
-      expect(kindErrors(texts, original)).toEqual([]);
+      expect(placeholderErrors(texts, original)).toEqual([]);
     });
 
     test("are translated", () => {
       const twins = locales.slice(0, locales.indexOf(locale));
-      expect(twins.flatMap((twin) => leftovers(texts, read(twin)))).toEqual([]);
+      expect(twins.flatMap((twin) => untranslatedTexts(texts, read(twin)))).toEqual([]);
     });
   });
 });
@@ -51,10 +51,10 @@ test("the comparison finds what is wrong", () => {
     "a.found.one is missing",
   ]);
   const changed = texts({ "a.title": "{nom, select, x {a} other {b}}", "a.days": "{days}日" });
-  expect(kindErrors(changed, source)).toEqual([
+  expect(placeholderErrors(changed, source)).toEqual([
     "a.title lacks name: plain, has nom: select, has nom: select x, has nom: select other",
   ]);
-  expect(leftovers(texts({ "a.title": "Le panier de {name}", "a.b": "Total" }), source)).toEqual([
+  expect(untranslatedTexts(texts({ "a.title": "Le panier de {name}", "a.b": "Total" }), source)).toEqual([
     "a.title: Le panier de {name}",
   ]);
 });

@@ -18,12 +18,14 @@ interface ReceivedRequest {
   readonly acceptEncoding: string | undefined;
 }
 
-export type Answering = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
+export type ActiveRequest = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
 export const pageText = `<html><script>run("é")</script>${"<p>montre</p>".repeat(200)}</html>`;
 export const picture = Buffer.from(Array.from({ length: 3_000 }, (_, at) => at % 251));
 
-export const answerings: Readonly<Record<"page" | "router" | "broken" | "private" | "picture", Answering>> = {
+export const answerings: Readonly<
+  Record<"page" | "router" | "broken" | "private" | "picture", ActiveRequest>
+> = {
   page: (_, res) => {
     res.setHeader("content-security-policy", "script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'");
     res.setHeader("vary", "rsc, next-router-state-tree");

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { faults, type KnownFault } from "./faults";
-import { openGround, type Ground } from "./ground";
+import { openTestBed, type TestBed } from "./test-bed";
 import { playHistory } from "./history";
 
 /** A fault that so many histories do not find is not found. */
 const most = 200;
 
-let ground: Ground;
+let ground: TestBed;
 beforeAll(async () => {
-  ground = await openGround();
+  ground = await openTestBed();
 }, 300_000);
 afterAll(() => ground.close());
 

@@ -4,7 +4,7 @@ import type { Shop } from "@/src/services/shop";
 import { codeOfCard } from "@/src/services/gift-cards/card-secrets";
 import { seeded } from "@/tests/factories/random-trade";
 import { countProduct } from "@/tests/factories/counted";
-import type { Ground, Rows } from "./ground";
+import type { TestBed, Rows } from "./test-bed";
 import { findBroken, unsentMails } from "./invariants";
 import { actBehind, type Bank } from "./bank";
 import { createNode, gatewayInTurns, mailInTurns, type Node, type Rewrite } from "./node";
@@ -68,7 +68,11 @@ const drawing = {
 } satisfies Partial<Shop>;
 
 /** Plays a seed on real parts to its end. */
-export async function playHistory(ground: Ground, seed: number, fault: Fault | null = null): Promise<Played> {
+export async function playHistory(
+  ground: TestBed,
+  seed: number,
+  fault: Fault | null = null,
+): Promise<Played> {
   const { open, source, pools, whoWaits, terminate } = ground;
   await ground.reset();
   const draw = seeded(seed);

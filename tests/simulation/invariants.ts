@@ -1,7 +1,7 @@
 import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
 import { minor } from "@/src/domain/money/minor";
 import type { CaughtMail } from "@/packages/payment-sandbox/mail/mail";
-import type { Rows } from "./ground";
+import type { Rows } from "./test-bed";
 import type { BookedPayment } from "./provider";
 import type { Memory } from "./shopper";
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openGround, type Ground } from "./ground";
+import { openTestBed, type TestBed } from "./test-bed";
 import { playHistory } from "./history";
 
 const count = Number(process.env.HISTORIES ?? 10);
 const first = Number(process.env.SEED ?? 1);
-/** Number of turns shown of a broken history, the last ones. */
-const told = 40;
+/** Number of last turns printed for a failed history. */
+const printedTurns = 40;
 
-let ground: Ground;
+let ground: TestBed;
 beforeAll(async () => {
-  ground = await openGround();
+  ground = await openTestBed();
 }, 300_000);
 afterAll(() => ground.close());
 
@@ -21,6 +21,6 @@ test("a seed always gives the same history", async () => {
 test(`${count} histories: nothing is lost, nothing is counted twice`, async () => {
   for (let seed = first; seed < first + count; seed += 1) {
     const { broken, story } = await playHistory(ground, seed);
-    expect(broken, `SEED=${seed}, which ended so:\n${story.slice(-told).join("\n")}`).toEqual([]);
+    expect(broken, `SEED=${seed}, last events:\n${story.slice(-printedTurns).join("\n")}`).toEqual([]);
   }
 }, 36_000_000);

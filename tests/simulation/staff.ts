@@ -5,7 +5,7 @@ import { moveByStaff } from "@/src/services/orders/move-by-staff";
 import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
 import { refundOrder } from "@/src/services/orders/refund-order";
 import type { Shop } from "@/src/services/shop";
-import type { Rows } from "./ground";
+import type { Rows } from "./test-bed";
 import { askAny, type Node } from "./node";
 import type { World } from "./world";
 
@@ -59,7 +59,7 @@ async function refund(office: Office): Promise<void> {
   const amount = isAll ? left : Math.floor((left * share) / 100);
   if (amount === 0) return;
   office.wished.set(order.id, (office.wished.get(order.id) ?? 0) + amount);
-  const wish = { orderId: order.id, amount, knownGivenBack: givenBack(order), key, by, reason: "x" };
+  const wish = { orderId: order.id, amount, knownRefunded: givenBack(order), key, by, reason: "x" };
   /** A click without an answer is repeated. */
   const press = async () =>
     (await askNode(office, "refund", (shop) => refundOrder(shop, wish))) ??

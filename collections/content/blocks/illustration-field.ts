@@ -1,7 +1,7 @@
 import { messageOptions } from "@/collections/message-options";
 import { adminMessages } from "@/src/i18n/admin-messages";
 import type { NamedGroupField } from "payload";
-import { toneNames, wordedOptions } from "@/collections/catalogue/worded-options";
+import { backgroundNames, wordedOptions } from "@/collections/catalogue/worded-options";
 
 /** A picture, or a ready-made watch whose picture is composed. */
 export const illustrationField: NamedGroupField = {
@@ -37,7 +37,7 @@ export const illustrationField: NamedGroupField = {
       type: "select",
       defaultValue: "givre",
       required: true,
-      options: wordedOptions(toneNames),
+      options: wordedOptions(backgroundNames),
       label: adminMessages("content.illustration.stage.label"),
     },
   ],

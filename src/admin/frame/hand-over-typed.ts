@@ -27,7 +27,7 @@ function handOver(control: Typed["control"], typed: string | boolean) {
  * would overwrite them at the next change. Here each is dispatched as an event, one after the other: the handler of
  * the second must see the result of the first.
  */
-export function handOverTyped(page: ParentNode, typed: readonly Typed[]) {
+export function replayEarlyInput(page: ParentNode, typed: readonly Typed[]) {
   for (const each of typed) {
     const control = controlNow(page, each);
     if (control === null) continue;

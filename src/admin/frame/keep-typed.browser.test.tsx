@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { KeepTyped } from "./keep-typed";
+import { RestoreEarlyInput } from "./restore-early-input";
 
 /** A custom view: every value is in its state. */
 function View() {
@@ -35,9 +35,9 @@ function View() {
 }
 
 const admin = (
-  <KeepTyped>
+  <RestoreEarlyInput>
     <View />
-  </KeepTyped>
+  </RestoreEarlyInput>
 );
 
 async function openAfter(doBefore: () => Promise<void>) {

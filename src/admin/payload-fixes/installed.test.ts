@@ -257,7 +257,7 @@ test("a malformed change of an order is not refused", async () => {
   };
   await expect(
     Promise.resolve(endpoint?.handler({ json: async () => body } as unknown as PayloadRequest)),
-    "Payload validates the body: see whether it checks the field's access too, and delete guard-order.ts.",
+    "Payload validates the body: see whether it checks the field's access too, and delete validate-reorder.ts.",
   ).rejects.toThrow(TypeError);
 });
 

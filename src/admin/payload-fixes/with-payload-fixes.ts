@@ -1,7 +1,7 @@
 import type { SanitizedCollectionConfig, SanitizedConfig, SanitizedGlobalConfig } from "payload";
 import { checkLock } from "./check-lock";
 import { closeUnusedRoutes } from "./close-unused-routes";
-import { guardOrder } from "./guard-order";
+import { validateReorder } from "./validate-reorder";
 import { refuseGeography } from "./refuse-geography";
 import { requireExplicitGlobalStatus, requireExplicitStatus } from "./require-explicit-status";
 
@@ -26,6 +26,6 @@ function fixGlobal(global: SanitizedGlobalConfig): void {
 export function withPayloadFixes(config: SanitizedConfig): SanitizedConfig {
   config.collections.forEach(fixCollection);
   config.globals.forEach(fixGlobal);
-  guardOrder(config);
+  validateReorder(config);
   return config;
 }

@@ -3,7 +3,7 @@ import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { useFormFields } from "@payloadcms/ui";
 import { useState } from "react";
 import { backImageUrl, frontImageUrl } from "@/src/domain/watch/image-query";
-import { stageTones, type StageTone } from "@/src/domain/watch/ready-made";
+import { stageTones, type BackgroundTone } from "@/src/domain/watch/ready-made";
 import { defaultSelection, selectionFields, type Selection } from "@/src/domain/watch/selection";
 import styles from "./pictures.module.css";
 
@@ -18,7 +18,7 @@ interface Props {
 
 interface Chosen {
   readonly selection: Selection;
-  readonly stage: StageTone;
+  readonly stage: BackgroundTone;
   /** a part that is not in the catalogue */
   readonly isUnknown: boolean;
 }

@@ -51,7 +51,7 @@ export function RefundForm({ order, currency, locale, lines, left, givenBack, is
         setKey(decision);
         setTyped(nothing);
       }}
-      onConfirm={() => send({ order, amount, pieces, isRestocked, knownGivenBack: givenBack, key, reason })}
+      onConfirm={() => send({ order, amount, pieces, isRestocked, knownRefunded: givenBack, key, reason })}
       fields={
         <>
           {rest}

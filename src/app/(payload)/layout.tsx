@@ -19,7 +19,7 @@ export default function AdminLayout({ children }: { children: ReactNode }) {
       config={config}
       importMap={importMap}
       serverFunction={serverFunction}
-      // Before hydration (keep-typed.tsx) its buttons ignore clicks (admin.css).
+      // Before hydration (restore-early-input.tsx) its buttons ignore clicks (admin.css).
       htmlProps={{ "data-waiting": "" } as HTMLAttributes<HTMLHtmlElement>}
     >
       {children}

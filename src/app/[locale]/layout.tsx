@@ -22,7 +22,7 @@ import "@/src/styles/base.css";
 import "@/src/styles/type.css";
 import "@/src/styles/faces/japanese/japanese.css";
 // After the style sheets, so that these are bundled into one file.
-import { KeepTyped } from "@/src/components/shell/keep-typed";
+import { RestoreEarlyInput } from "@/src/components/shell/restore-early-input";
 import { PreviewBar } from "@/src/components/shell/preview-bar";
 import { RouteProgress } from "@/src/components/shell/route-progress";
 
@@ -68,7 +68,7 @@ export default async function ShopLayout({ children, params }: Props) {
         <FirstScript />
       </head>
       <body>
-        <KeepTyped />
+        <RestoreEarlyInput />
         {languages[locale].script === "japanese" && <JapaneseFonts />}
         <Suspense>
           <RouteProgress />

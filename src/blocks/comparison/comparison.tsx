@@ -1,6 +1,6 @@
 import type { ComparisonBlock } from "./comparison-block";
 import type { Locale } from "@/src/domain/locale/locale";
-import { WideFrame } from "@/src/components/primitives/wide-frame";
+import { ScrollableRegion } from "@/src/components/primitives/scrollable-region";
 import { BlockTitle } from "@/src/components/editorial/block-title";
 import styles from "./comparison.module.css";
 import { Paragraphs } from "@/src/components/editorial/paragraphs";
@@ -26,7 +26,7 @@ export function Comparison({ block, locale, isFirst, position: place }: Props) {
         </div>
       </header>
       <div className={styles.bleed}>
-        <WideFrame aria-labelledby={id}>
+        <ScrollableRegion aria-labelledby={id}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -48,7 +48,7 @@ export function Comparison({ block, locale, isFirst, position: place }: Props) {
               ))}
             </tbody>
           </table>
-        </WideFrame>
+        </ScrollableRegion>
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { AddSkuButton } from "@/src/components/cart/add-sku-button";
 import { LivePrice } from "@/src/components/price/live-price";
 import { ButtonLink } from "@/src/components/primitives/button";
 import { useAccountSurroundings } from "./account-context";
-import { WideFrame } from "@/src/components/primitives/wide-frame";
+import { ScrollableRegion } from "@/src/components/primitives/scrollable-region";
 import { differingRows } from "./differing-rows";
 import styles from "./saved-watches.module.css";
 import { Section } from "./section";
@@ -44,7 +44,7 @@ export function SavedWatches({ saved }: Pick<AccountResponse, "saved">) {
       title={t("saved.title")}
       note={saved.length > 1 ? t(isSame ? "saved.same" : "saved.compare") : undefined}
     >
-      <WideFrame aria-label={t("saved.title")}>
+      <ScrollableRegion aria-label={t("saved.title")}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -108,7 +108,7 @@ export function SavedWatches({ saved }: Pick<AccountResponse, "saved">) {
             </tr>
           </tbody>
         </table>
-      </WideFrame>
+      </ScrollableRegion>
     </Section>
   );
 }

@@ -2,7 +2,7 @@
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import { LiveFigure } from "@/src/components/primitives/live-figure";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import { useCartTotal } from "./use-cart-total";
 import { useCart } from "./use-cart";
 
@@ -11,7 +11,7 @@ import { useCart } from "./use-cart";
  * is shown, the total in euros precedes them, so that every sum is in one currency.
  */
 export function CardRows() {
-  const { locale, t } = useCartSurroundings();
+  const { locale, t } = useCartContext();
   const { giftCards } = useCart();
   const { shown, charged, due } = useCartTotal();
   const paying = giftCards.filter(({ pays }) => pays > 0);

@@ -34,7 +34,7 @@ export interface CartSurroundings {
 export const CartContext = createContext<CartSurroundings | null>(null);
 
 /** @throws Error outside the cart's drawer and page */
-export function useCartSurroundings(): CartSurroundings {
+export function useCartContext(): CartSurroundings {
   const surroundings = useContext(CartContext);
   if (!surroundings)
     throw new Error("This component belongs inside the cart, which provides texts and rates.");

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";
 import { Waiting } from "@/src/components/primitives/waiting";
 import { LiveFigure } from "@/src/components/primitives/live-figure";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import styles from "./cart-drawer.module.css";
 import { CardRows } from "./card-rows";
 import { CartLines } from "./cart-lines";
@@ -32,7 +32,7 @@ export { browserTexts } from "@/src/i18n/browser-texts";
 
 /** "Cart, 2 articles". */
 export function DrawerTitle() {
-  const { t } = useCartSurroundings();
+  const { t } = useCartContext();
   const { items } = useAtomValue(cartAtom);
   const pieces = useAtomValue(cartPiecesAtom);
   return <span>{items.length === 0 ? t("title") : t.count("titleCount", pieces)}</span>;
@@ -40,7 +40,7 @@ export function DrawerTitle() {
 
 /** The lines, or links to the watches, and the gift card. Source: specification §2, cart drawer. */
 export function DrawerLines() {
-  const { t } = useCartSurroundings();
+  const { t } = useCartContext();
   const { items, status } = useAtomValue(cartAtom);
   const isArriving = useAtomValue(arrivingAtom);
   const arrived = useAtomValue(arrivedAtom);
@@ -67,7 +67,7 @@ interface FootProps {
 
 /** The total, and the two links. */
 export function DrawerFoot({ instalments }: FootProps) {
-  const { locale, t } = useCartSurroundings();
+  const { locale, t } = useCartContext();
   const { items } = useAtomValue(cartAtom);
   const { shown, isCovered } = useCartTotal();
   const { isDisabled, isPaying, pay } = usePay();

@@ -10,7 +10,7 @@ import { minor } from "@/src/domain/money/minor";
 import { localeHref } from "@/src/i18n/locale-href";
 import { cartLoadingAtom, cartModalVisibleAtom, removeLineAtom } from "@/src/client/state/cart";
 import { ActionForm } from "@/src/components/primitives/action-form";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import styles from "./cart-line.module.css";
 import { LinePicture } from "./line-picture";
 import { LinePrice } from "./line-price";
@@ -27,7 +27,7 @@ interface Props {
 
 /** One article: picture, words, notices, price and quantity. */
 export function CartLine({ item, total, currency, onRemoved }: Props) {
-  const { locale, settings, t } = useCartSurroundings();
+  const { locale, settings, t } = useCartContext();
   const isLoading = useAtomValue(cartLoadingAtom);
   const removeLine = useSetAtom(removeLineAtom);
   const showCart = useSetAtom(cartModalVisibleAtom);

@@ -3,7 +3,7 @@ import { useAtom, useAtomValue } from "jotai";
 import { useEffect, useRef } from "react";
 import { arrivingAtom } from "@/src/client/state/add-and-show";
 import { cartLoadingAtom, focusedLinesAtom } from "@/src/client/state/cart";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import { CartLine } from "./cart-line";
 import styles from "./cart-lines.module.css";
 import { useCartTotal } from "./use-cart-total";
@@ -14,7 +14,7 @@ export type CartPlace = "drawer" | "page";
 
 /** The lines of the cart with their totals; after a removal the focus moves to the list, or to the page without one. */
 export function CartLines({ place }: { place: CartPlace }) {
-  const { t } = useCartSurroundings();
+  const { t } = useCartContext();
   const { items } = useCart();
   const isLoading = useAtomValue(cartLoadingAtom);
   const isArriving = useAtomValue(arrivingAtom);

@@ -6,7 +6,7 @@ import { Button } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";
 import type { CartState } from "@/src/client/state/cart";
 import { LiveFigure } from "@/src/components/primitives/live-figure";
-import { useCartSurroundings, type CartTexts } from "./cart-context";
+import { useCartContext, type CartTexts } from "./cart-context";
 import styles from "./cart-summary.module.css";
 import { CardRows } from "./card-rows";
 import { ChargedAmount } from "./charged-amount";
@@ -27,7 +27,7 @@ function nameOf(promo: CartState["promo"], t: CartTexts): string {
 
 /** Totals, the amount that is charged, the binding button, and its target. */
 export function CartSummary() {
-  const { locale, t } = useCartSurroundings();
+  const { locale, t } = useCartContext();
   const { items, promo } = useCart();
   const { shown, charged, due, isCovered } = useCartTotal();
   const { isDisabled, isPaying } = usePay();

@@ -1,11 +1,11 @@
 "use client";
 import { dayText } from "@/src/domain/locale/day-text";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import { useCart } from "./use-cart";
 
 /** The shipping day if the cart were paid now; nothing where nothing is shipped. */
 export function DispatchRow() {
-  const { locale, t } = useCartSurroundings();
+  const { locale, t } = useCartContext();
   const { dispatch } = useCart();
   if (dispatch === null) return null;
   return (

@@ -1,12 +1,12 @@
 "use client";
 import { localeHref } from "@/src/i18n/locale-href";
 import { ButtonLink } from "@/src/components/primitives/button";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import styles from "./empty-cart.module.css";
 
 /** An empty cart: links to the watches. */
 export function EmptyCart() {
-  const { locale, t } = useCartSurroundings();
+  const { locale, t } = useCartContext();
   return (
     <div className={styles.empty}>
       <p data-type="t3">{t("empty.title")}</p>

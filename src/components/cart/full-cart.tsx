@@ -1,7 +1,7 @@
 "use client";
 import { isParcel } from "@/src/domain/cart/article-kind";
 import { CancelledNotice } from "./cancelled-notice";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import { CartError } from "./cart-error";
 import { CartLines } from "./cart-lines";
 import styles from "./cart-screen.module.css";
@@ -15,7 +15,7 @@ import { useCart } from "./use-cart";
 
 /** A non-empty cart: lines, promo code, note and summary. */
 export function FullCart() {
-  const { t } = useCartSurroundings();
+  const { t } = useCartContext();
   const { items } = useCart();
   return (
     <div className={styles.screen}>

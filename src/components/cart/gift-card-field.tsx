@@ -9,7 +9,7 @@ import { languageTag } from "@/src/domain/locale/locale";
 import { fetchCartAtom } from "@/src/client/state/cart";
 import { Icon } from "@/src/components/primitives/icon";
 import { ActionForm } from "@/src/components/primitives/action-form";
-import { useCartSurroundings, type CartTexts } from "./cart-context";
+import { useCartContext, type CartTexts } from "./cart-context";
 import { CodeField, refusedCode } from "./code-field";
 import styles from "./gift-card-field.module.css";
 import { useCart } from "./use-cart";
@@ -24,7 +24,7 @@ const sentenceOf = (reason: string, t: CartTexts) =>
 
 /** Gift cards that pay a part: the added ones, and a field for another code. */
 export function GiftCardField() {
-  const { locale, first, t } = useCartSurroundings();
+  const { locale, first, t } = useCartContext();
   const sent = refusedCode(first, path);
   const { giftCards } = useCart();
   const fetchCart = useSetAtom(fetchCartAtom);

@@ -5,13 +5,13 @@ import { ActionForm } from "@/src/components/primitives/action-form";
 import { Button } from "@/src/components/primitives/button";
 import { LiveFigure } from "@/src/components/primitives/live-figure";
 import { priceText, priceTextWithEuros } from "@/src/components/price/price-texts";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import styles from "./gift-card-offer.module.css";
 import { useCart, useCartCurrency } from "./use-cart";
 
 /** Offers a gift card as long as none is in the cart. Source: specification §2, cart drawer; §9, upsell. */
 export function GiftCardOffer() {
-  const { locale, settings, t } = useCartSurroundings();
+  const { locale, settings, t } = useCartContext();
   const { items } = useCart();
   const addAndShow = useSetAtom(addAndShowAtom);
   const currency = useCartCurrency();

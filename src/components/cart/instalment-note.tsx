@@ -5,7 +5,7 @@ import type { Trackers } from "@/src/domain/tracking/trackers";
 import { cartModalVisibleAtom } from "@/src/client/state/cart";
 import { instalmentWords } from "@/src/components/price/instalment-words";
 import { useConsent } from "@/src/components/tracking/use-consent";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import { useCartTotal } from "./use-cart-total";
 
 const ProviderMessage = lazy(() => import("@/src/components/tracking/provider-message"));
@@ -15,7 +15,7 @@ const ProviderMessage = lazy(() => import("@/src/components/tracking/provider-me
  * Source: specification §2, cart drawer; §7, third-party scripts.
  */
 export function InstalmentNote({ tracker }: { tracker: Trackers["instalment"] }) {
-  const { locale, settings, t } = useCartSurroundings();
+  const { locale, settings, t } = useCartContext();
   const { shown, charged, due } = useCartTotal();
   // Only the charged amount is paid in parts: in its own currency, and less what gift cards pay.
   const { currency } = charged;

@@ -5,7 +5,7 @@ import type { Currency } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { multiplyMinor } from "@/src/domain/money/minor";
 import { LiveFigure } from "@/src/components/primitives/live-figure";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import styles from "./line-price.module.css";
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
  * line price.
  */
 export function LinePrice({ item, total, currency }: Props) {
-  const { locale, t } = useCartSurroundings();
+  const { locale, t } = useCartContext();
   const full = multiplyMinor(total.fullUnit, item.quantity);
   return (
     <p className={styles.price}>

@@ -3,7 +3,7 @@ import NextLink from "next/link";
 import type { CartItem } from "@/src/domain/contracts/cart";
 import { localeHref } from "@/src/i18n/locale-href";
 import { giftPath } from "@/src/components/gift/edit-line";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import styles from "./cart-line.module.css";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** The giver's message, and the link to change it: the receiver of a card, the preferences for a surprise. */
 export function LineWish({ item, onLeave }: Props) {
-  const { locale, t } = useCartSurroundings();
+  const { locale, t } = useCartContext();
   const path = giftPath(item);
   if (path === null || !item.isSellable) return null;
   const isSaid = item.gift !== undefined || item.tastes !== undefined;

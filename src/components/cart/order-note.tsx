@@ -3,12 +3,12 @@ import { useAtom } from "jotai";
 import { useEffect, useRef } from "react";
 import { noteAtom, noteLimit } from "@/src/client/state/checkout";
 import { Field } from "@/src/components/primitives/field";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import { payFormId } from "./pay-form";
 
 /** A message to the workshop, kept until the order is paid. */
 export function OrderNote() {
-  const { first, t } = useCartSurroundings();
+  const { first, t } = useCartContext();
   const [note, setNote] = useAtom(noteAtom);
   const area = useRef<HTMLTextAreaElement>(null);
   const sent = first?.outcome?.values.note;

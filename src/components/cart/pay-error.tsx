@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { noteTooLong, payErrorAtom, type PayError as EndpointError } from "@/src/client/state/checkout";
 import { LegalLink } from "@/src/components/primitives/legal-link";
 import { Notice } from "@/src/components/primitives/notice";
-import { useCartSurroundings, type FirstCart } from "./cart-context";
+import { useCartContext, type FirstCart } from "./cart-context";
 
 /** Of a payment that was requested without our script. */
 function firstError(first: FirstCart | null): EndpointError | null {
@@ -14,7 +14,7 @@ function firstError(first: FirstCart | null): EndpointError | null {
 
 /** Why the payment did not open. Source: specification §8, checkout. */
 export function PayError() {
-  const { first, locale, t } = useCartSurroundings();
+  const { first, locale, t } = useCartContext();
   const error = useAtomValue(payErrorAtom) ?? firstError(first);
   if (!error) return null;
   const reason = error.reason === null ? undefined : t.optional(`reasons.${error.reason}`);

@@ -1,6 +1,6 @@
 "use client";
 import type { FormEvent, ReactNode } from "react";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import { useCart, useCartCurrency } from "./use-cart";
 import { useCartTotal } from "./use-cart-total";
 import { usePay } from "./use-pay";
@@ -10,7 +10,7 @@ export const payFormId = "payer";
 
 /** Opens the payment with the total on the page: if it has changed, an error is shown before any payment. */
 export function PayForm({ children }: { children: ReactNode }) {
-  const { locale } = useCartSurroundings();
+  const { locale } = useCartContext();
   const currency = useCartCurrency();
   const { terms } = useCart();
   const { charged, due } = useCartTotal();

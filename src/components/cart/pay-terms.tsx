@@ -1,11 +1,11 @@
 "use client";
 import { LegalLink } from "@/src/components/primitives/legal-link";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import styles from "./pay-terms.module.css";
 
 /** The terms that the button accepts, and the right to withdraw. */
 export function PayTerms() {
-  const { locale, t } = useCartSurroundings();
+  const { locale, t } = useCartContext();
   const pages = [
     ["/conditions-generales", t("pay.terms")],
     ["/politique-de-retour", t("pay.withdrawal")],

@@ -1,12 +1,12 @@
 "use client";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import styles from "./payment-methods.module.css";
 import { useCartCurrency } from "./use-cart";
 import { useCartTotal } from "./use-cart-total";
 
 /** Payment methods of the provider's page. Source: specification §2, cart screen. */
 export function PaymentMethods() {
-  const { settings, t } = useCartSurroundings();
+  const { settings, t } = useCartContext();
   const currency = useCartCurrency();
   const { isCovered } = useCartTotal();
   const { enabled, currencies } = settings.instalment;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { carryPromoCode } from "@/src/client/browser/promo";
 import { fetchCartAtom } from "@/src/client/state/cart";
 import { Icon } from "@/src/components/primitives/icon";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import { CodeField, refusedCode } from "./code-field";
 import styles from "./gift-card-field.module.css";
 
@@ -12,7 +12,7 @@ const path = "/api/promo/use";
 
 /** A field for a promo code; its effect is shown above, as for one from a link. */
 export function PromoField() {
-  const { locale, first, t } = useCartSurroundings();
+  const { locale, first, t } = useCartContext();
   const sent = refusedCode(first, path);
   const sentenceOf = (reason: string) =>
     t.optional(`promo.field.errors.${reason}`) ?? t("promo.field.errors.failed");

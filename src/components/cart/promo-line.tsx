@@ -8,7 +8,7 @@ import { fetchCartAtom } from "@/src/client/state/cart";
 import { useBrowserValue } from "@/src/client/state/live";
 import { ActionForm } from "@/src/components/primitives/action-form";
 import { promoCookieName } from "@/src/domain/cart/is-promo-code";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import { promoWords, refusalWords } from "./promo-words";
 import styles from "./promo-line.module.css";
 import { useCart } from "./use-cart";
@@ -21,7 +21,7 @@ const carriedCode = () => document.documentElement.dataset.promo ?? null;
  * specification §2, cart screen; 12.4.
  */
 export function PromoLine() {
-  const { locale, first, t } = useCartSurroundings();
+  const { locale, first, t } = useCartContext();
   const { promo, refusedPromo, status } = useCart();
   const money = useCartMoney();
   const fetchCart = useSetAtom(fetchCartAtom);

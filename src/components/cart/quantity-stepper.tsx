@@ -6,12 +6,12 @@ import { addPiecesAtom, cartLoadingAtom, takePieceAtom } from "@/src/client/stat
 import { ActionForm } from "@/src/components/primitives/action-form";
 import { Icon } from "@/src/components/primitives/icon";
 import { LiveFigure } from "@/src/components/primitives/live-figure";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import styles from "./quantity-stepper.module.css";
 
 /** One more, one less but never none. Source: specification §4, cart. */
 export function QuantityStepper({ item }: { item: CartItem }) {
-  const { locale, t } = useCartSurroundings();
+  const { locale, t } = useCartContext();
   const isLoading = useAtomValue(cartLoadingAtom);
   const addPieces = useSetAtom(addPiecesAtom);
   const takePiece = useSetAtom(takePieceAtom);

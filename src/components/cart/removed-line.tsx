@@ -2,12 +2,12 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { cartLoadingAtom, focusedLinesAtom, putBackAtom, removedLineAtom } from "@/src/client/state/cart";
 import { Notice } from "@/src/components/primitives/notice";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import type { CartPlace } from "./cart-lines";
 
 /** Names the removed line, with a button that restores it. */
 export function RemovedLine({ place }: { place: CartPlace }) {
-  const { locale, t } = useCartSurroundings();
+  const { locale, t } = useCartContext();
   const removed = useAtomValue(removedLineAtom);
   const isLoading = useAtomValue(cartLoadingAtom);
   const putBack = useSetAtom(putBackAtom);

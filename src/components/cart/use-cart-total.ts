@@ -3,7 +3,7 @@ import { totalCart, type CartTotal } from "@/src/domain/cart/total-cart";
 import { cartChargeCurrency } from "@/src/domain/cart/cart-charge";
 import type { Currency } from "@/src/domain/money/currency";
 import { minor, type Minor } from "@/src/domain/money/minor";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import { useCart, useCartCurrency } from "./use-cart";
 
 export interface CartTotals {
@@ -19,7 +19,7 @@ export interface CartTotals {
 
 /** Totals of the cart, with the server's own arithmetic. */
 export function useCartTotal(): CartTotals {
-  const { settings } = useCartSurroundings();
+  const { settings } = useCartContext();
   const { items, promo, giftCards } = useCart();
   const currency = useCartCurrency();
   const lines = items.map(({ id, price, discount, free = 0, isShared = false, quantity }) => ({

@@ -3,13 +3,13 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { arrivingAtom } from "@/src/client/state/add-and-show";
 import { cartLoadingAtom } from "@/src/client/state/cart";
 import { isPayingAtom, payAtom } from "@/src/client/state/checkout";
-import { useCartSurroundings } from "./cart-context";
+import { useCartContext } from "./cart-context";
 import { useCartTotal } from "./use-cart-total";
 import { useCart, useCartCurrency } from "./use-cart";
 
 /** Paying the cart: obstacles, progress, and the call. Source: specification §5. */
 export function usePay() {
-  const { locale } = useCartSurroundings();
+  const { locale } = useCartContext();
   const { items, terms } = useCart();
   const isLoading = useAtomValue(cartLoadingAtom);
   const isArriving = useAtomValue(arrivingAtom);

@@ -18,7 +18,7 @@ export interface FormTexts {
   readonly submit: string;
   readonly sending: string;
   readonly sentTitle: string;
-  readonly sentText: string;
+  readonly requestText: string;
   readonly optional: string;
   readonly choose: string;
   /** How many characters are left, {count}. */
@@ -89,7 +89,7 @@ export function formTexts({ name }: Form, t: AnyTexts): FormTexts {
     submit: own("submit"),
     sending: own("sending"),
     sentTitle: own("sent.title"),
-    sentText: own("sent.text"),
+    requestText: own("sent.text"),
     optional: own("optional"),
     choose: own("choose"),
     left: own("left"),

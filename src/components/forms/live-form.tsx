@@ -44,7 +44,7 @@ export function LiveForm({ form: target, locale, fields, texts, written, childre
       <div className={styles.sent} role="status" tabIndex={-1} ref={(panel) => panel?.focus()}>
         <Icon name="check" />
         <p data-type="t3">{texts.sentTitle}</p>
-        <p>{texts.sentText}</p>
+        <p>{texts.requestText}</p>
       </div>
     );
   }

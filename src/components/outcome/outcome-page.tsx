@@ -68,7 +68,7 @@ export async function OutcomePage({ outcome, storefront, terms, token, locale }:
   );
   if (outcome.isDone)
     return (
-      <MessagePage title={texts.sentTitle} text={texts.sentText}>
+      <MessagePage title={texts.sentTitle} text={texts.requestText}>
         {back}
       </MessagePage>
     );

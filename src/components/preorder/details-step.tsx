@@ -16,7 +16,7 @@ import { pieceOf } from "./piece-query";
 import styles from "./step-page.module.css";
 import { Recap } from "./recap";
 import { useOffer } from "./use-offer";
-import type { FirstStep } from "./first-step";
+import type { InitialStepData } from "./first-step";
 
 interface Props {
   offer: string;
@@ -27,7 +27,7 @@ interface Props {
   texts: TextTree;
   rates: Rates;
   locale: Locale;
-  first: FirstStep;
+  first: InitialStepData;
 }
 
 /** Second step: the form, beside the piece that was chosen in the first. */

@@ -2,7 +2,7 @@ import type { PreorderResponse } from "@/src/domain/contracts/preorder-offer";
 import type { Written } from "@/src/components/forms/use-form";
 
 /** Data of a step that the server renders, so that the page needs no script. */
-export interface FirstStep {
+export interface InitialStepData {
   readonly offer: PreorderResponse;
   /** Of the address: "?bracelet=STR-LE-BL&ecrin=WITHOUT" */
   readonly search: string;
@@ -13,7 +13,7 @@ export interface FirstStep {
 }
 
 /** Input of the second step, by field. */
-export const detailsOf = ({ written }: FirstStep): Readonly<Record<string, string>> =>
+export const detailsOf = ({ written }: InitialStepData): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(written?.values ?? {}).flatMap(([name, value]) =>
       typeof value === "string" ? [[name, value]] : [],

@@ -16,7 +16,7 @@ import { LivePrice } from "@/src/components/price/live-price";
 import { WalletButton } from "@/src/components/payment/wallet-button";
 import { Notice } from "@/src/components/primitives/notice";
 import { CardButton } from "./card-button";
-import type { FirstStep } from "./first-step";
+import type { InitialStepData } from "./first-step";
 import styles from "./pay-panel.module.css";
 import type { Piece } from "./piece-query";
 import { dayWords, type PreorderTexts } from "./preorder-words";
@@ -45,7 +45,7 @@ interface Props {
   /** Left out on the page that is the wallet's own. */
   isCardOffered?: boolean;
   /** Where the page was rendered for the requesting browser. */
-  first?: FirstStep;
+  first?: InitialStepData;
 }
 
 /** The accepted terms, the amount that is charged now, and the binding button. */

@@ -19,7 +19,7 @@ import { Recap } from "./recap";
 import { RegisterOffer } from "./register-offer";
 import styles from "./step-page.module.css";
 import { useOffer } from "./use-offer";
-import { detailsOf, type FirstStep } from "./first-step";
+import { detailsOf, type InitialStepData } from "./first-step";
 
 interface Props {
   offer: string;
@@ -33,7 +33,7 @@ interface Props {
   terms: ReactNode;
   /** Texts of the wallet's button, null where it is not offered. */
   wallet: TextTree | null;
-  first: FirstStep;
+  first: InitialStepData;
 }
 
 /** Third step: the terms, and the two ways to pay. */

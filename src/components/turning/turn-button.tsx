@@ -7,10 +7,10 @@ import { drawSign } from "@/src/components/primitives/icon";
 import { fetchModel } from "./fetch-model";
 import styles from "./turn-button.module.css";
 import type { TurningView } from "./turning-view";
-import type { Trouble, TurnedWatch, TurnTexts } from "./turned-watch";
+import type { ViewerError, ViewerWatch, TurnTexts } from "./turned-watch";
 
 interface Props {
-  watch: TurnedWatch;
+  watch: ViewerWatch;
   locale: Locale;
   texts: TurnTexts;
   /** Whether it is on a page that scrolls: a finger then turns it sideways only. */
@@ -34,9 +34,9 @@ const sign =
 export function TurnButton({ watch, locale, texts, isOnPage = false, onOpenChange }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<ViewerError | null>(null);
 
-  const close = (why: Trouble | null) => {
+  const close = (why: ViewerError | null) => {
     setBusy(false);
     setOpened(null);
     setTrouble(why);

@@ -1,5 +1,5 @@
 /** A watch that can be turned. */
-export interface TurnedWatch {
+export interface ViewerWatch {
   /** URL of its whole model, see modelUrl. */
   readonly address: string;
   /** Keys of its parts, where they may be exchanged while it is turned. */
@@ -22,4 +22,4 @@ export interface TurnTexts {
 }
 
 /** Why it can't be turned. */
-export type Trouble = "failed" | "unsupported" | "lost";
+export type ViewerError = "failed" | "unsupported" | "lost";

@@ -7,21 +7,21 @@ import type { TextTree } from "@/src/i18n/text-tree";
 import type french from "@/src/i18n/messages/fr/turning.json";
 import { Icon } from "@/src/components/primitives/icon";
 import { sideOf, viewNames, views, type Side, type ViewName } from "./scene/pose";
-import type { Trouble, TurnedWatch } from "./turned-watch";
+import type { ViewerError, ViewerWatch } from "./turned-watch";
 import styles from "./turning-view.module.css";
 import { WearButton } from "./wear/wear-button";
 import { useGestures } from "./use-gestures";
 import { useTurningScene } from "./use-turning-scene";
 
 interface Props {
-  watch: TurnedWatch;
+  watch: ViewerWatch;
   /** The model that is being loaded, and its parts. */
   first: { readonly bytes: Promise<ArrayBuffer>; readonly parts: readonly string[] | undefined };
   words: TextTree;
   locale: Locale;
   isOnPage: boolean;
   onShown: () => void;
-  onClose: (why: Trouble | null) => void;
+  onClose: (why: ViewerError | null) => void;
 }
 
 /** Delay after which the position is announced to screen readers, once the watch rests, ms. */

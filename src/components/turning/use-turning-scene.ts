@@ -7,16 +7,16 @@ import { views, type Pose } from "./scene/pose";
 import { placeOn } from "./scene/place-on";
 import { canDraw } from "./scene/can-draw";
 import { createTurningScene, type TurningScene } from "./scene/turning-scene";
-import type { Trouble, TurnedWatch } from "./turned-watch";
+import type { ViewerError, ViewerWatch } from "./turned-watch";
 
 interface Turning {
   readonly surface: RefObject<HTMLDivElement | null>;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
-  readonly watch: TurnedWatch;
+  readonly watch: ViewerWatch;
   readonly first: { readonly bytes: Promise<ArrayBuffer>; readonly parts: readonly string[] | undefined };
   readonly onPose: (pose: Pose) => void;
   readonly onShown: () => void;
-  readonly onTrouble: (why: Trouble) => void;
+  readonly onTrouble: (why: ViewerError) => void;
 }
 
 const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { StageTone } from "@/src/domain/watch/ready-made";
+import type { BackgroundTone } from "@/src/domain/watch/ready-made";
 
 interface Props {
   /** The large picture. */
@@ -9,7 +9,7 @@ interface Props {
   /** px */
   height: number;
   className?: string;
-  tone?: StageTone;
+  tone?: BackgroundTone;
   /** Takes both columns of the wall. */
   wide?: boolean;
   /** Links over it. */

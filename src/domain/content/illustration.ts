@@ -1,4 +1,4 @@
-import type { StageTone } from "@/src/domain/watch/ready-made";
+import type { BackgroundTone } from "@/src/domain/watch/ready-made";
 import type { Picture } from "./picture";
 
 /** What a block shows: an uploaded picture, or a watch composed from its parts. */
@@ -7,5 +7,5 @@ export interface Illustration {
   /** Code of a ready-made watch whose composed picture stands in. */
   readonly watch: string | null;
   readonly view: "front" | "back";
-  readonly stage: StageTone;
+  readonly stage: BackgroundTone;
 }

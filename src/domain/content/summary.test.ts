@@ -22,7 +22,7 @@ test("a first sentence that is too long ends after a word", () => {
   expect(text.length).toBeGreaterThan(140);
 });
 
-test("no text is longer, or has a line break", () => {
+test("no summary exceeds the maximum length or has a line break", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 500 }), fc.constantFrom(...locales), (text, locale) => {
       const summary = summaryOf(text, locale);

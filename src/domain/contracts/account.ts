@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { orderStates } from "@/src/domain/order/order-state";
-import { sentText } from "./text";
+import { requestText } from "./text";
 
 /** Amounts and days are texts in the page's language: nothing is computed with them here. */
 const accountOrder = v.object({
@@ -73,7 +73,7 @@ export type SavedWatchView = v.InferOutput<typeof savedWatch>;
 
 /** Saves a composed watch, or removes it. */
 export const saveWatchRequest = v.object({
-  sku: v.pipe(sentText, v.trim(), v.minLength(1), v.maxLength(60)),
+  sku: v.pipe(requestText, v.trim(), v.minLength(1), v.maxLength(60)),
   isSaved: v.boolean(),
 });
 
@@ -83,7 +83,7 @@ export const cartMailRequest = v.object({ isAgreed: v.boolean() });
 
 export const noRequest = v.object({});
 
-export const eraseRequest = v.object({ token: v.pipe(sentText, v.maxLength(200)) });
+export const eraseRequest = v.object({ token: v.pipe(requestText, v.maxLength(200)) });
 
 /** An empty answer. */
 export const doneResponse = v.object({});

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { sentText } from "./text";
+import { requestText } from "./text";
 
 /** The secret of an affiliate's report, from the address of its page. */
 export const affiliateReportQuery = v.object({
-  report: v.pipe(v.string("is missing"), sentText, v.maxLength(80)),
+  report: v.pipe(v.string("is missing"), requestText, v.maxLength(80)),
 });

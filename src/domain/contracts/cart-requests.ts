@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { quantity } from "./quantity";
-import { sentText } from "./text";
+import { requestText } from "./text";
 
-const sku = v.pipe(sentText, v.trim(), v.minLength(1), v.maxLength(60));
+const sku = v.pipe(requestText, v.trim(), v.minLength(1), v.maxLength(60));
 
 /** Source: specification §7, POST /api/cart/add; 5.4. */
 export const addToCartRequest = v.object({
@@ -16,5 +16,5 @@ export const addToCartRequest = v.object({
 
 /** Source: specification §7, POST /api/cart/delete. null names no line and changes nothing. */
 export const deleteFromCartRequest = v.object({
-  sku: v.nullable(v.pipe(sentText, v.trim(), v.maxLength(60))),
+  sku: v.nullable(v.pipe(requestText, v.trim(), v.maxLength(60))),
 });

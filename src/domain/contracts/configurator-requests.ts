@@ -5,9 +5,9 @@ import {
   type OptionalField,
   type SelectionField,
 } from "@/src/domain/watch/selection";
-import { sentText } from "./text";
+import { requestText } from "./text";
 
-const optionKey = v.pipe(sentText, v.minLength(1), v.maxLength(40));
+const optionKey = v.pipe(requestText, v.minLength(1), v.maxLength(40));
 
 /** A part that may be missing: null, and the 0 of the image query, mean none. */
 const optionalKey = v.pipe(

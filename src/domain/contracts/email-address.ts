@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { normaliseEmail } from "@/src/domain/mail/email-address";
-import { sentText } from "./text";
+import { requestText } from "./text";
 
 /** An email address, as the shop stores and compares it. The messages are codes; pages have the texts. */
 export const emailAddress = v.pipe(
-  sentText,
+  requestText,
   v.trim(),
   v.nonEmpty("required"),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { sentText } from "./text";
+import { requestText } from "./text";
 
 /** POST /api/gift-card/check: adds a card to the cart. */
 export const checkCardRequest = v.object({
-  code: v.pipe(sentText, v.trim(), v.minLength(1), v.maxLength(60)),
+  code: v.pipe(requestText, v.trim(), v.minLength(1), v.maxLength(60)),
 });
 
 /** POST /api/gift-card/remove: removes a card from the cart; null removes them all. */

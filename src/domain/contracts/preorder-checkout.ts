@@ -6,7 +6,7 @@ import { answersSchema } from "./forms/form";
 import { preorderDetails } from "./forms/preorder-details";
 import { offerKey } from "./preorder-offer";
 import { shownTerms } from "./shown-terms";
-import { sentText } from "./text";
+import { requestText } from "./text";
 
 /** Input of the second step; errors are those of its form. */
 const preorderContact = v.pipe(
@@ -19,8 +19,8 @@ export const preorderCheckoutRequest = v.object({
   offer: offerKey,
   /** idempotency key, made by the browser when the form was opened: a repeated request is the same order */
   key: v.pipe(v.string("is missing"), v.regex(/^[A-Za-z0-9-]{16,64}$/, "is not a key")),
-  strap: v.pipe(sentText, v.maxLength(60)),
-  box: v.pipe(sentText, v.maxLength(60)),
+  strap: v.pipe(requestText, v.maxLength(60)),
+  box: v.pipe(requestText, v.maxLength(60)),
   lang: v.optional(v.picklist(locales), defaultLocale),
   /** currency shown to the shopper */
   currency: v.optional(v.string(), "EUR"),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { cardProvider, paymentProviders } from "@/src/domain/order/payment-provider";
 import { shownTerms } from "./shown-terms";
-import { sentText } from "./text";
+import { requestText } from "./text";
 
 /** Language of the requesting page; by default that of the cookie or the browser. */
 export const localeQuery = v.object({
@@ -12,7 +12,7 @@ export const localeQuery = v.object({
 /** Source: specification §7, GET /api/product?sku=. */
 export const productQuery = v.object({
   ...localeQuery.entries,
-  sku: v.pipe(v.string("is missing"), sentText, v.trim(), v.minLength(1), v.maxLength(60)),
+  sku: v.pipe(v.string("is missing"), requestText, v.trim(), v.minLength(1), v.maxLength(60)),
 });
 
 /** The secret of an order, from the address of its thank-you page. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { sentText } from "./text";
+import { requestText } from "./text";
 
 /** Version of the terms beside the pay button: any other than today's is an error. */
-export const shownTerms = v.optional(v.nullable(v.pipe(sentText, v.maxLength(60))), null);
+export const shownTerms = v.optional(v.nullable(v.pipe(requestText, v.maxLength(60))), null);

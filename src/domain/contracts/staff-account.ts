@@ -4,11 +4,11 @@ import { emailMaxLength, normaliseEmail } from "@/src/domain/mail/email-address"
 import { passwordBytes } from "@/src/domain/staff/password-rules";
 import { emailAddress } from "./email-address";
 import { rowId } from "./row-id";
-import { sentText } from "./text";
+import { requestText } from "./text";
 
 /** Any text: an invalid address has no account. */
 const knownAddress = v.pipe(
-  sentText,
+  requestText,
   v.trim(),
   v.nonEmpty(),
   v.maxLength(emailMaxLength),
@@ -16,9 +16,9 @@ const knownAddress = v.pipe(
 );
 
 /** The cost of hashing grows with the length. */
-const password = v.pipe(sentText, v.nonEmpty(), v.maxBytes(passwordBytes));
-const typed = v.pipe(sentText, v.maxLength(64));
-const secret = v.pipe(sentText, v.regex(/^[\w-]{20,600}$/, "is no secret of this shop"));
+const password = v.pipe(requestText, v.nonEmpty(), v.maxBytes(passwordBytes));
+const typed = v.pipe(requestText, v.maxLength(64));
+const secret = v.pipe(requestText, v.regex(/^[\w-]{20,600}$/, "is no secret of this shop"));
 
 /** POST users/login. */
 export const staffSignInRequest = v.object({

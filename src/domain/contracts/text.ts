@@ -7,7 +7,7 @@ import * as v from "valibot";
 export const isStorable = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text);
 
 /** Text a shopper or a program sends. */
-export const sentText = v.pipe(
+export const requestText = v.pipe(
   v.string(),
-  v.check(isStorable, "holds a null character, or half of a character"),
+  v.check(isStorable, "contains a null character or an unpaired surrogate"),
 );

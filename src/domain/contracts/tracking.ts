@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { locales } from "@/src/domain/locale/locale";
 import { isSecretPage } from "@/src/domain/tracking/secret-pages";
-import { sentText } from "./text";
+import { requestText } from "./text";
 
 /** The path of a page, without its language; never one whose address is a secret. */
 const pagePath = v.pipe(
@@ -11,7 +11,7 @@ const pagePath = v.pipe(
   v.check((path) => !isSecretPage(path), "is the path of a page that is not measured"),
 );
 
-const word = v.pipe(sentText, v.maxLength(40));
+const word = v.pipe(requestText, v.maxLength(40));
 
 /** A view of a landing page of advertisements. Source: specification §7, POST /api/pi. */
 export const adViewRequest = v.strictObject({

@@ -2,7 +2,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { minor, zero, type Minor } from "@/src/domain/money/minor";
 import { worthOf, type CardBalance } from "./ledger";
 import type { CardKind } from "./operation";
-import { hasEnded } from "./validity";
+import { hasExpired } from "./validity";
 
 /** A gift card with its current balance. */
 export interface GiftCard {
@@ -42,7 +42,7 @@ export function spendableOf(
   { kind, isFrozen, expiresAt, balance }: Pick<GiftCard, "kind" | "isFrozen" | "expiresAt" | "balance">,
   now: Date,
 ): Minor {
-  const isClosed = isFrozen || hasEnded(expiresAt, now) || (kind === "watch" && !isUntouched(balance));
+  const isClosed = isFrozen || hasExpired(expiresAt, now) || (kind === "watch" && !isUntouched(balance));
   return isClosed ? zero : balance.available;
 }
 
@@ -58,7 +58,7 @@ export function statusOf(
   { isFrozen, expiresAt, balance }: Pick<GiftCard, "isFrozen" | "expiresAt" | "balance">,
   now: Date,
 ): CardStatus {
-  if (hasEnded(expiresAt, now)) return "ended";
+  if (hasExpired(expiresAt, now)) return "ended";
   if (isFrozen) return "frozen";
   return worthOf(balance) > 0 ? "open" : "empty";
 }

@@ -20,4 +20,4 @@ export const cardEnd = (issued: Date): Date => monthsLater(issued, years * 12);
 export const refundCardEnd = (issued: Date): Date => monthsLater(issued, refundMonths);
 
 /** Whether a card can still be spent: the whole of its last day, in Paris. */
-export const hasEnded = (expiresAt: Date, now: Date): boolean => parisDay(now) > parisDay(expiresAt);
+export const hasExpired = (expiresAt: Date, now: Date): boolean => parisDay(now) > parisDay(expiresAt);

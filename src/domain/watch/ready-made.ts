@@ -9,7 +9,7 @@ export type WatchLine = (typeof watchLines)[number];
 
 /** Backgrounds of a watch. Source: specification 3.7. */
 export const stageTones = ["givre", "brume", "sable", "rosee", "craie"] as const;
-export type StageTone = (typeof stageTones)[number];
+export type BackgroundTone = (typeof stageTones)[number];
 
 /** Measured facts, without units; a page adds them in its language. */
 export interface WatchSpecs {
@@ -48,7 +48,7 @@ export interface ReadyMadeWatch {
   readonly care: Localised;
   /** Lines separated by an empty line: contents of the box. */
   readonly box: Localised;
-  readonly stage: StageTone;
+  readonly stage: BackgroundTone;
   readonly color: DialColor;
   readonly specs: WatchSpecs;
   /** Its parts; the picture is composed from them. */

@@ -1,6 +1,6 @@
 import type { Availability } from "@/src/domain/product/availability";
 import type { DialColor } from "@/src/domain/watch/dial-color";
-import type { StageTone, WatchLine } from "@/src/domain/watch/ready-made";
+import type { BackgroundTone, WatchLine } from "@/src/domain/watch/ready-made";
 import type { Selection } from "@/src/domain/watch/selection";
 import type { FullText } from "@/src/seed/catalogue/seed-option";
 
@@ -21,7 +21,7 @@ export interface SeedWatch {
   readonly code: string;
   readonly line: WatchLine;
   readonly path: string;
-  readonly stage: StageTone;
+  readonly stage: BackgroundTone;
   readonly color: DialColor;
   readonly name: FullText;
   readonly tagline: FullText;

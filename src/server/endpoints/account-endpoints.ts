@@ -14,7 +14,7 @@ import { loadAccount } from "@/src/services/account/load-account";
 import { saveWatch } from "@/src/services/account/save-watch";
 import { chooseCartMail } from "@/src/services/reminders/choose-cart-mail";
 import { answerJson } from "./answer";
-import { noCartCookie } from "@/src/server/runtime/cookies/cart-cookie";
+import { expiredCartCookie } from "@/src/server/runtime/cookies/cart-cookie";
 import { clientAddress } from "@/src/server/runtime/policy/client-address";
 import { endedSessionCookies } from "@/src/server/runtime/cookies/customer-cookies";
 import type { Caller, Reply } from "./route";
@@ -109,5 +109,5 @@ export async function accountEraseConfirm(
 ): Reply<"bad-link" | "open-orders"> {
   const erased = await eraseAccount(shop, token);
   if (!erased.ok) return fail({ code: erased.error, message: eraseMessages[erased.error] });
-  return ok(answerJson({}, [...endedSessionCookies(shop), noCartCookie(shop)]));
+  return ok(answerJson({}, [...endedSessionCookies(shop), expiredCartCookie(shop)]));
 }

@@ -13,7 +13,7 @@ import type { Cookies } from "@/src/server/runtime/cookies/cookies";
 import { noOutcomeCookie, outcomeToken, writeOutcomeCookie } from "./outcome-cookie";
 
 /** Response of an endpoint on success. */
-export type Answered = Readonly<Record<string, unknown>>;
+export type CompletedRequest = Readonly<Record<string, unknown>>;
 
 /** A typed value, "" for none. It becomes part of a path only after validation. */
 export type Typed = (name: string) => string;
@@ -24,7 +24,7 @@ export type Typed = (name: string) => string;
  */
 export interface FormPage extends FormShape {
   /** Shows the outcome; where the answer has a `url` it redirects there, else to the page of outcomes. */
-  readonly done?: string | ((answer: Answered, typed: Typed) => string);
+  readonly done?: string | ((answer: CompletedRequest, typed: Typed) => string);
   /** Redirects to the page the form was sent from, where the browser says which. */
   readonly isLeadingBack?: true;
   /** Shows the form again with its errors; by default on the page of outcomes. */

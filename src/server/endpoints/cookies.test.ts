@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cardCookie } from "@/src/server/runtime/cookies/card-cookie";
-import { cartCookie, noCartCookie, promoCookie } from "@/src/server/runtime/cookies/cart-cookie";
+import { cartCookie, expiredCartCookie, promoCookie } from "@/src/server/runtime/cookies/cart-cookie";
 import {
   browserCookie,
   endedSessionCookies,
@@ -56,7 +56,7 @@ describe.each(cookies)("%s", (name, write, seconds, path, isReadable) => {
 
 test("a deleted cookie ends at once, at the path it was set for", () => {
   const ended = [
-    noCartCookie(https),
+    expiredCartCookie(https),
     cardCookie(https, []),
     ...endedSessionCookies(https),
     noOutcomeCookie(https),

@@ -8,7 +8,7 @@ import { confirmCode } from "@/src/services/sign-in/confirm-code";
 import { requestCode } from "@/src/services/sign-in/request-code";
 import { signOut } from "@/src/services/sign-in/sign-out";
 import { answerError, answerJson } from "./answer";
-import { cartCookie, cartToken, noCartCookie } from "@/src/server/runtime/cookies/cart-cookie";
+import { cartCookie, cartToken, expiredCartCookie } from "@/src/server/runtime/cookies/cart-cookie";
 import { clientAddress } from "@/src/server/runtime/policy/client-address";
 import {
   browserCookie,
@@ -63,7 +63,7 @@ export async function confirmEmail(
       ...sessionCookies(caller.shop, session),
       browserCookie(caller.shop, null),
       // A cart of another customer that this browser still had must not be shown to this one.
-      cart === null ? noCartCookie(caller.shop) : cartCookie(caller.shop, cart),
+      cart === null ? expiredCartCookie(caller.shop) : cartCookie(caller.shop, cart),
     ]),
   );
 }
@@ -75,7 +75,7 @@ export async function logout(_: unknown, caller: Caller): Reply<never> {
   return ok(
     answerJson({}, [
       ...endedSessionCookies(caller.shop),
-      ...(token === null ? [] : [noCartCookie(caller.shop)]),
+      ...(token === null ? [] : [expiredCartCookie(caller.shop)]),
     ]),
   );
 }

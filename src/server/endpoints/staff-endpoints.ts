@@ -90,7 +90,7 @@ export const staffEndpoints: readonly Endpoint[] = [
       /** whether the pieces are restocked */
       isRestocked: v.optional(v.boolean(), false),
       /** the refunded amount shown on the order's sheet */
-      knownGivenBack: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      knownRefunded: v.pipe(v.number(), v.integer(), v.minValue(0)),
       key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, "is not a key")),
       reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
     }),

@@ -3,7 +3,14 @@ import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { noteClosing } from "@/src/server/runtime/closing";
 import { notifyRevalidation } from "@/src/store/revalidation/revalidation-listener";
-import { answerings, ask, front, type Answering, pageText, serveInFront } from "@/tests/setup/front-server";
+import {
+  answerings,
+  ask,
+  front,
+  type ActiveRequest,
+  pageText,
+  serveInFront,
+} from "@/tests/setup/front-server";
 
 serveInFront();
 
@@ -94,7 +101,7 @@ describe("a shared page", () => {
 });
 
 describe("answers that Next does not share", () => {
-  it.each<[string, Answering]>([
+  it.each<[string, ActiveRequest]>([
     ["a private page", answerings.private],
     ["one that sets a cookie", (req, res) => void answerings.page(req, res.setHeader("set-cookie", "a=b"))],
     [

@@ -16,7 +16,7 @@ import { methodsOf, refusalOf, type Refusal } from "./refuse-address";
 import { sendAnswer } from "./send-answer";
 import { withUsualQuality } from "./usual-quality";
 import { withOneLocation } from "../next/with-one-location";
-import type { Answering, RequestWatch } from "../observability/measure-requests";
+import type { ActiveRequest, RequestRecorder } from "../observability/measure-requests";
 
 interface Deps {
   readonly store: AnswerStore;
@@ -35,8 +35,8 @@ interface Deps {
   /** Has a page rendered by a request of its own, so that it is cached. */
   readonly makeAgain: (address: string) => void;
   /** Purges at the end of a request what it has revalidated. */
-  readonly purgeAfter: (res: ServerResponse, request: Answering) => void;
-  readonly watch: RequestWatch;
+  readonly purgeAfter: (res: ServerResponse, request: ActiveRequest) => void;
+  readonly watch: RequestRecorder;
 }
 
 /** Headers that would make Next send less than the whole, or compress it again for each request. */
@@ -62,7 +62,7 @@ function refuse(res: ServerResponse, status: Refusal, headers: Readonly<Record<s
 }
 
 /** The id by which a client's request can be found in the log; shared answers have none. */
-const nameRequest = (res: ServerResponse, { id }: Answering) => res.setHeader("X-Request-Id", id);
+const nameRequest = (res: ServerResponse, { id }: ActiveRequest) => res.setHeader("X-Request-Id", id);
 
 const isReading = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
@@ -122,7 +122,11 @@ export function answerRequests({
   const answerWhole = (
     req: IncomingMessage,
     res: ServerResponse,
-    { address, cacheKey, answering }: { address: string; cacheKey: CacheKey | null; answering: Answering },
+    {
+      address,
+      cacheKey,
+      answering,
+    }: { address: string; cacheKey: CacheKey | null; answering: ActiveRequest },
   ) => {
     const generation = store.generation();
     const { headers } = req;
@@ -176,7 +180,7 @@ export function answerRequests({
     req: IncomingMessage,
     res: ServerResponse,
     address: string,
-    answering: Answering,
+    answering: ActiveRequest,
   ): Promise<void> => {
     const isPrivate = kindOf(address) === null;
     // The answer to HEAD is that to GET; node:http leaves the body out.
@@ -234,7 +238,7 @@ export function answerRequests({
     const ready = cacheKey ? store.find(cacheKey.key) : undefined;
     if (ready && cacheKey) {
       sendAnswer(req, res, ready, store);
-      watch.noteKept(cacheKey.kind, res.statusCode);
+      watch.countCached(cacheKey.kind, res.statusCode);
       return;
     }
     if (!address.startsWith("/")) req.url = asPath(address);

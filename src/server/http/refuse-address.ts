@@ -27,7 +27,7 @@ function asksForForeignPicture(address: string): boolean {
 }
 
 /** Pages and pictures have no dot in their address, except for uploaded pictures. */
-function isForPages(path: string): boolean {
+function isPageOrPicture(path: string): boolean {
   const kind = firstSegmentOf(path)?.kind;
   return kind === undefined || kind === "picture";
 }
@@ -39,35 +39,36 @@ const hasLongSegment = (address: string) =>
 
 interface Rule {
   readonly status: Refusal;
-  readonly isBroken: (address: string, path: string, staticFiles: ReadonlySet<string>) => boolean;
+  readonly matches: (address: string, path: string, staticFiles: ReadonlySet<string>) => boolean;
 }
 
 /** In this order; addresses that none of them refuses are passed to Next. */
 const rules: readonly Rule[] = [
-  { status: 414, isBroken: (address) => address.length > MAX_ADDRESS_LENGTH },
-  { status: 400, isBroken: (_, path) => !path.startsWith("/") },
-  { status: 400, isBroken: (address, path) => path === "/_next/image" && asksForForeignPicture(address) },
+  { status: 414, matches: (address) => address.length > MAX_ADDRESS_LENGTH },
+  { status: 400, matches: (_, path) => !path.startsWith("/") },
+  { status: 400, matches: (address, path) => path === "/_next/image" && asksForForeignPicture(address) },
   {
     status: 404,
-    isBroken: (_, path, staticFiles) =>
+    matches: (_, path, staticFiles) =>
       path.startsWith("/_next/") && path !== "/_next/image" && !staticFiles.has(path),
   },
-  { status: 404, isBroken: (address, path) => firstSegmentOf(path)?.kind !== firstSegmentOf(address)?.kind },
-  { status: 404, isBroken: (address, path) => isEmptyAddress(address) || isEmptyAddress(path) },
-  { status: 404, isBroken: (address) => isForPages(address) && hasLongSegment(address) },
+  { status: 404, matches: (address, path) => firstSegmentOf(path)?.kind !== firstSegmentOf(address)?.kind },
+  { status: 404, matches: (address, path) => isEmptyAddress(address) || isEmptyAddress(path) },
+  { status: 404, matches: (address) => isPageOrPicture(address) && hasLongSegment(address) },
   {
     status: 404,
-    isBroken: (address, path) => path.includes(".") && isForPages(path) && longUploadUrl(address) === null,
+    matches: (address, path) =>
+      path.includes(".") && isPageOrPicture(path) && longUploadUrl(address) === null,
   },
 ];
 
-const reading = ["GET", "HEAD"];
-const calling = [...reading, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const readMethods = ["GET", "HEAD"];
+const apiMethods = [...readMethods, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Allowed methods of an address. */
 export function methodsOf(address: string): readonly string[] {
   const kind = firstSegmentOf(address)?.kind;
-  return kind === "api" || kind === "admin" ? calling : reading;
+  return kind === "api" || kind === "admin" ? apiMethods : readMethods;
 }
 
 /**
@@ -78,5 +79,5 @@ export function methodsOf(address: string): readonly string[] {
 export function refusalOf(address: string, staticFiles: ReadonlySet<string>): Refusal | null {
   const path = decodedPath(address);
   if (path === null) return address.length > MAX_ADDRESS_LENGTH ? 414 : 400;
-  return rules.find(({ isBroken }) => isBroken(address, path, staticFiles))?.status ?? null;
+  return rules.find(({ matches }) => matches(address, path, staticFiles))?.status ?? null;
 }

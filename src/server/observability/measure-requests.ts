@@ -5,7 +5,7 @@ import { requestId } from "./request-id";
 import type { RequestKind, RequestTally } from "./request-tally";
 
 /** A request that is not answered from memory. */
-export interface Answering {
+export interface ActiveRequest {
   readonly id: string;
   kind: RequestKind;
   /** Of a call: its path, without values. Empty where a path could identify a user. */
@@ -13,7 +13,7 @@ export interface Answering {
 }
 
 /** Its result. */
-export interface Answered extends Readonly<Answering> {
+export interface CompletedRequest extends Readonly<ActiveRequest> {
   readonly method: string;
   readonly status: number;
   /** from the first byte received to the last byte sent, s */
@@ -26,26 +26,26 @@ export interface RequestSpans {
    * Runs the handler inside a span.
    * @returns ends it
    */
-  readonly open: (req: IncomingMessage, answer: () => void) => (answered: Answered) => void;
+  readonly open: (req: IncomingMessage, answer: () => void) => (answered: CompletedRequest) => void;
 }
 
 interface Deps {
   readonly tally: RequestTally;
   readonly trustedProxies: number;
   /** Called with each produced answer. */
-  readonly onAnswered?: (answered: Answered) => void;
+  readonly onAnswered?: (answered: CompletedRequest) => void;
   readonly spans?: RequestSpans;
 }
 
-export interface RequestWatch {
-  readonly noteKept: RequestTally["noteKept"];
+export interface RequestRecorder {
+  readonly countCached: RequestTally["countCached"];
   readonly noteRefused: RequestTally["noteRefused"];
   /** Runs the handler of a request: its log lines carry its id, it is counted, timed and traced. */
   readonly answering: (
     req: IncomingMessage,
     res: ServerResponse,
     kind: RequestKind,
-    answer: (answering: Answering) => void,
+    answer: (answering: ActiveRequest) => void,
   ) => void;
 }
 
@@ -53,23 +53,23 @@ export interface RequestWatch {
 const LEFT = 499;
 
 /** Measures requests. Those answered from memory are only counted. */
-export function measureRequests({ tally, trustedProxies, onAnswered, spans }: Deps): RequestWatch {
+export function measureRequests({ tally, trustedProxies, onAnswered, spans }: Deps): RequestRecorder {
   return {
-    noteKept: tally.noteKept,
+    countCached: tally.countCached,
     noteRefused: tally.noteRefused,
     answering(req, res, kind, answer) {
       const began = performance.now();
       const { method = "" } = req;
-      const answering: Answering = { id: requestId(req.headers, trustedProxies), kind, route: "" };
+      const answering: ActiveRequest = { id: requestId(req.headers, trustedProxies), kind, route: "" };
       // A trace id made up by a visitor would decide what is recorded, and how much.
       if (trustedProxies === 0 && req.headers.traceparent !== undefined) delete req.headers.traceparent;
       const run = () => inRequest(answering, () => answer(answering));
-      let closeSpan: ((answered: Answered) => void) | undefined;
-      tally.noteBegun();
+      let closeSpan: ((answered: CompletedRequest) => void) | undefined;
+      tally.countStarted();
       res.once("close", () => {
         const status = res.headersSent ? res.statusCode : LEFT;
         const answered = { ...answering, method, status, seconds: (performance.now() - began) / 1_000 };
-        tally.noteMade(answering.kind, answering.route, status);
+        tally.countHandled(answering.kind, answering.route, status);
         onAnswered?.(answered);
         closeSpan?.(answered);
       });

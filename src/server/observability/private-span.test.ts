@@ -2,10 +2,10 @@ import { SpanKind, SpanStatusCode } from "@opentelemetry/api";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import type { ReadableSpan } from "@opentelemetry/sdk-trace-node";
 import { expect, test } from "vitest";
-import { isPartOfSomething, privateSpan } from "./private-span";
+import { isNotNextInternal, redactSpan } from "./redact-span";
 
 const told = (span: Partial<ReadableSpan>) =>
-  privateSpan({
+  redactSpan({
     name: "GET",
     kind: SpanKind.SERVER,
     spanContext: () => ({ traceId: "t", spanId: "s", traceFlags: 1 }),
@@ -54,7 +54,7 @@ test("Next's internal spans are left out, and nothing else is", () => {
   const own = { "next.span_type": "LoadComponents.loadRouteModule" };
   const parent = { parentSpanContext: { traceId: "t", spanId: "p", traceFlags: 1 } };
   const spans = [told({ attributes: own }), told({ attributes: own, ...parent }), told({ name: "job" })];
-  expect(spans.map(isPartOfSomething)).toEqual([false, true, true]);
+  expect(spans.map(isNotNextInternal)).toEqual([false, true, true]);
 });
 
 test("an error has its type, and no message: messages repeat typed values", () => {

@@ -22,11 +22,11 @@ export interface RequestFigures {
 
 export interface RequestTally {
   /** An answer from memory: this is the whole cost of counting it. */
-  readonly noteKept: (kind: AnswerKind, status: number) => void;
+  readonly countCached: (kind: AnswerKind, status: number) => void;
   readonly noteRefused: (status: number) => void;
-  readonly noteBegun: () => void;
+  readonly countStarted: () => void;
   /** @param route of a call, else empty: routes are few, addresses unlimited */
-  readonly noteMade: (kind: RequestKind, route: string, status: number) => void;
+  readonly countHandled: (kind: RequestKind, route: string, status: number) => void;
   readonly figures: () => RequestFigures;
 }
 
@@ -54,12 +54,12 @@ export function createRequestTally(): RequestTally {
   };
 
   return {
-    noteKept: (kind, status) => add(kept[kind], status),
+    countCached: (kind, status) => add(kept[kind], status),
     noteRefused: (status) => addMade("refused", "", status),
-    noteBegun: () => {
+    countStarted: () => {
       inFlight += 1;
     },
-    noteMade: (kind, route, status) => {
+    countHandled: (kind, route, status) => {
       inFlight -= 1;
       addMade(kind, route, status);
     },

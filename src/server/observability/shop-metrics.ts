@@ -27,12 +27,12 @@ export const shopMetrics = {
   },
   shop_database_waiting: {
     type: "gauge",
-    help: "Questions that wait for a connection.",
+    help: "Queries waiting for a connection of the pool.",
     read: ({ shop }) => one(shop?.pool.waiting),
   },
   shop_pictures_total: {
     type: "counter",
-    help: "Pictures of watches that were not among the kept answers, by where they came from: memory, disk, rendered; or refused, because too many waited.",
+    help: "Pictures of watches not served from the answer cache, by source: memory, disk, rendered; or refused, because the queue was full.",
     read: ({ shop }) =>
       each(
         "source",
@@ -64,17 +64,17 @@ export const shopMetrics = {
   },
   shop_outbox_waiting: {
     type: "gauge",
-    help: "Mails that wait to leave, those for a later day included; counted to 10 000.",
+    help: "Mails not sent yet, scheduled ones included; capped at 10 000.",
     read: ({ shop }) => one(shop?.trade?.outbox.waiting),
   },
-  shop_outbox_given_up: {
+  shop_outbox_failed: {
     type: "gauge",
-    help: "Mails that are not tried any more; staff finds them under Mails. Counted to 10 000.",
+    help: "Mails whose delivery was abandoned; listed under Mails in the admin. Capped at 10 000.",
     read: ({ shop }) => one(shop?.trade?.outbox.givenUp),
   },
   shop_outbox_oldest_seconds: {
     type: "gauge",
-    help: "How long the oldest mail that should have left waits, newsletters left out.",
+    help: "Age of the oldest overdue mail, newsletters excluded.",
     read: ({ shop }) => one(shop?.trade?.outbox.oldestSeconds),
   },
   shop_orders: {
@@ -84,22 +84,22 @@ export const shopMetrics = {
   },
   shop_payments_unsettled: {
     type: "gauge",
-    help: "Orders whose payment page has been over for ten minutes without a word of the provider what became of the payment.",
+    help: "Orders whose payment session ended more than ten minutes ago without a final status from the provider.",
     read: ({ shop }) => one(shop?.trade?.unsettled),
   },
-  shop_orders_begun: {
+  shop_orders_created: {
     type: "gauge",
-    help: "Orders with a begun payment, today and yesterday in Paris.",
+    help: "Orders created, today and yesterday (Europe/Paris).",
     read: ofDays(({ begun }) => begun),
   },
   shop_orders_paid: {
     type: "gauge",
-    help: "Orders paid, today and yesterday in Paris.",
+    help: "Orders paid, today and yesterday (Europe/Paris).",
     read: ofDays(({ paid }) => paid),
   },
-  shop_money_taken_cents: {
+  shop_revenue_cents: {
     type: "gauge",
-    help: "Money taken through the payment provider less what was given back of it, in hundredths of a euro, today and yesterday in Paris.",
+    help: "Charges minus refunds through the payment provider, in euro cents, today and yesterday (Europe/Paris).",
     read: ofDays(({ revenue }) => revenue),
   },
 } as const satisfies Readonly<Record<string, Metric>>;

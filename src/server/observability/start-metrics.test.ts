@@ -25,8 +25,8 @@ const scrape = async (url: string) => (await fetch(url)).text();
 
 test("a starting shop reports its process, and that it has no database", async () => {
   const url = await serve();
-  tally.noteKept("page", 200);
-  tally.noteKept("page", 304);
+  tally.countCached("page", 200);
+  tally.countCached("page", 304);
   started?.onAnswered({
     id: "x",
     kind: "call",
@@ -41,7 +41,7 @@ test("a starting shop reports its process, and that it has no database", async (
   expect(text).toContain('shop_request_duration_seconds_bucket{kind="call",le="0.025"} 0');
   expect(text).toContain('shop_request_duration_seconds_bucket{kind="call",le="0.05"} 1');
   expect(text).toMatch(/^shop_database_up 0$/m);
-  expect(text).not.toContain("shop_money_taken_cents{");
+  expect(text).not.toContain("shop_revenue_cents{");
   expect(text.match(/^shop_disk_free_bytes (\d+)$/m)?.[1]).not.toBe("0");
 });
 

@@ -3,7 +3,7 @@ import type { Resource } from "@opentelemetry/resources";
 import type { MetricReader } from "@opentelemetry/sdk-metrics";
 import type { Figures } from "./figures";
 import { metrics, requestDuration } from "./metrics";
-import type { Answered } from "./measure-requests";
+import type { CompletedRequest } from "./measure-requests";
 
 interface Wishes {
   /** Where Prometheus reads; null where it does not. */
@@ -15,7 +15,7 @@ interface Wishes {
 }
 
 export interface StartedMetrics {
-  readonly onAnswered: (answered: Answered) => void;
+  readonly onAnswered: (answered: CompletedRequest) => void;
   readonly stop: () => Promise<void>;
 }
 

@@ -3,10 +3,10 @@ import { shopVersion } from "@/src/server/runtime/shop-version";
 import type { AnswerStore } from "../http/answer-store";
 import { figuresOf } from "./figures";
 import { createRequestTally } from "./request-tally";
-import { measureRequests, type RequestWatch } from "./measure-requests";
+import { measureRequests, type RequestRecorder } from "./measure-requests";
 
 interface Watching {
-  readonly watch: RequestWatch;
+  readonly watch: RequestRecorder;
   /** Exports pending data. Never waits long, never fails. */
   readonly stop: () => Promise<void>;
 }

@@ -1,8 +1,8 @@
 import type { Resource } from "@opentelemetry/resources";
 import type { SpanExporter } from "@opentelemetry/sdk-trace-node";
-import { offerTracing, type SpanRequest } from "@/src/server/runtime/observability/spans";
-import { isPartOfSomething, privateSpan } from "./private-span";
-import type { Answered, RequestSpans } from "./measure-requests";
+import { registerTracing, type SpanRequest } from "@/src/server/runtime/observability/spans";
+import { isNotNextInternal, redactSpan } from "./redact-span";
+import type { CompletedRequest, RequestSpans } from "./measure-requests";
 
 export interface StartedTracing {
   readonly spans: RequestSpans;
@@ -22,8 +22,8 @@ function codeOf(error: unknown): string {
   return error instanceof Error ? error.name : "failure";
 }
 
-const onlyPrivate = (exporter: SpanExporter): SpanExporter => ({
-  export: (spans, done) => exporter.export(spans.filter(isPartOfSomething).map(privateSpan), done),
+const redactingExporter = (exporter: SpanExporter): SpanExporter => ({
+  export: (spans, done) => exporter.export(spans.filter(isNotNextInternal).map(redactSpan), done),
   shutdown: () => exporter.shutdown(),
   forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),
 });
@@ -51,7 +51,7 @@ export async function startTracing(resource: Resource): Promise<StartedTracing> 
   // The sampler is configured by the environment.
   const provider = new NodeTracerProvider({
     resource,
-    spanProcessors: [new BatchSpanProcessor(onlyPrivate(new OTLPTraceExporter()))],
+    spanProcessors: [new BatchSpanProcessor(redactingExporter(new OTLPTraceExporter()))],
   });
   provider.register();
   // Periodic queries of the database belong to no trace. The number of callers waiting for a connection is a metric.
@@ -88,14 +88,14 @@ export async function startTracing(resource: Resource): Promise<StartedTracing> 
     const found = trace.getActiveSpan()?.spanContext();
     return found && (found.traceFlags & TraceFlags.SAMPLED) !== 0 ? found.traceId : undefined;
   };
-  offerTracing({ run, traceId });
+  registerTracing({ run, traceId });
 
   const spans: RequestSpans = {
     open(req, answer) {
       const parent = propagation.extract(ROOT_CONTEXT, req.headers, defaultTextMapGetter);
       const span = tracer.startSpan(req.method ?? "GET", { kind: SpanKind.SERVER }, parent);
       context.with(trace.setSpan(parent, span), answer);
-      return ({ id, kind, route, method, status }: Answered) => {
+      return ({ id, kind, route, method, status }: CompletedRequest) => {
         // Next has set the pattern of a page's route; an address itself may be a secret.
         if (route !== "") span.setAttribute("http.route", route);
         const attributes: unknown = Reflect.get(span, "attributes");

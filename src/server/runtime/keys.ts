@@ -10,9 +10,10 @@ const signWith =
 /** @param secrets the current one, then those that are still accepted */
 function keysOf(secrets: readonly (string | undefined)[]): Keys {
   const given = [...new Set(secrets.filter((secret) => secret !== undefined))];
-  const [sign, ...earlierSigns] = given.map(signWith);
-  if (sign === undefined) throw new Error("The shop has no secret to sign with.");
-  return { sign, earlierSigns };
+  const [sign, ...previousSigners] = given.map(signWith);
+  if (sign === undefined)
+    throw new Error("PAYLOAD_SECRET is not set, so the shop cannot sign sessions or links.");
+  return { sign, previousSigners };
 }
 
 type Secrets = Pick<

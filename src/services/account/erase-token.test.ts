@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { eraseToken, readEraseToken } from "./erase-token";
 
 const signer = (key: string) => ({
-  earlierSigns: [],
+  previousSigners: [],
   sign: (purpose: string, text: string) =>
     createHmac("sha256", key).update(`${purpose}\0${text}`).digest("base64url"),
 });

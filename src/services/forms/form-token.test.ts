@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { formToken, isFormToken } from "./form-token";
 
 const shopAt = (milliseconds: number, secret = "s") => ({
-  earlierSigns: [],
+  previousSigners: [],
   sign: (purpose: string, text: string) =>
     createHmac("sha256", secret).update(`${purpose}\0${text}`).digest("base64url"),
   clock: () => new Date(1_800_000_000_000 + milliseconds),

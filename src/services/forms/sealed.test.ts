@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { seal, unseal } from "./sealed";
 
 const shopOf = (secret: string) => ({
-  earlierSigns: [],
+  previousSigners: [],
   sign: (purpose: string, text: string) =>
     createHmac("sha256", secret).update(`${purpose}\0${text}`).digest("base64url"),
 });

@@ -33,8 +33,8 @@ function tryToOpen(sign: Sign, purpose: string, sealed: string): string | null {
   }
 }
 
-const openEarlier = ({ earlierSigns }: Keys, purpose: string, sealed: string): string | null =>
-  earlierSigns.map((sign) => tryToOpen(sign, purpose, sealed)).find((text) => text !== null) ?? null;
+const openEarlier = ({ previousSigners }: Keys, purpose: string, sealed: string): string | null =>
+  previousSigners.map((sign) => tryToOpen(sign, purpose, sealed)).find((text) => text !== null) ?? null;
 
 /**
  * Opens a sealed text, also one under an earlier secret. @throws Error if it was not sealed by this shop for this purpose

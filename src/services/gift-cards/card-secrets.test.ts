@@ -5,8 +5,8 @@ import { codeOfCard, hashesOfCard, newCardSecret, rekeyedSecret } from "./card-s
 
 const signOf = (key: string) => (purpose: string, text: string) =>
   createHmac("sha256", key).update(`${purpose}\0${text}`).digest("base64url");
-const keys = { sign: signOf("key"), earlierSigns: [] };
-const rotated = { sign: signOf("next"), earlierSigns: [keys.sign] };
+const keys = { sign: signOf("key"), previousSigners: [] };
+const rotated = { sign: signOf("next"), previousSigners: [keys.sign] };
 const random = (bits: number) => createHash("sha256").update(String(bits)).digest("base64url");
 const card = newCardSecret({ cardKeys: keys, random });
 
@@ -22,8 +22,8 @@ test("a code has 128 bits of the key's signature of its seed; the stored hash fi
   expect(card.ending).toBe(code.slice(-4));
 });
 
-test("another key cannot restore it, unless the earlier key is accepted", () => {
-  const another = { sign: signOf("next"), earlierSigns: [] };
+test("a code cannot be derived with another key unless the previous key is accepted, unless the earlier key is accepted", () => {
+  const another = { sign: signOf("next"), previousSigners: [] };
   expect(codeOfCard(another, card)).toBeNull();
   expect(codeOfCard(rotated, card)).toBe(codeOfCard(keys, card));
   expect(hashesOfCard(rotated, codeOfSeed("key", card.seed))).toContain(card.codeHash);
@@ -31,20 +31,20 @@ test("another key cannot restore it, unless the earlier key is accepted", () => 
 
 test("rekeyed under the current key the code is unchanged, and the earlier key is not needed", () => {
   const fresh = rekeyedSecret(rotated, card);
-  if (fresh === null) throw new Error("The card was not kept anew.");
+  if (fresh === null) throw new Error("The card was not rekeyed.");
   const code = codeOfSeed("key", card.seed);
-  const alone = { sign: rotated.sign, earlierSigns: [] };
+  const alone = { sign: rotated.sign, previousSigners: [] };
   expect(codeOfCard(alone, fresh)).toBe(code);
   expect(hashesOfCard(alone, code)).toEqual([fresh.codeHash]);
   expect(JSON.stringify(fresh)).not.toContain(code.slice(0, 8));
   // Again with the next rotation.
-  const third = { sign: signOf("third"), earlierSigns: [rotated.sign] };
+  const third = { sign: signOf("third"), previousSigners: [rotated.sign] };
   const again = rekeyedSecret(third, fresh);
-  expect(again && codeOfCard({ sign: third.sign, earlierSigns: [] }, again)).toBe(code);
+  expect(again && codeOfCard({ sign: third.sign, previousSigners: [] }, again)).toBe(code);
 });
 
 test("a secret under the current key, or an unknown one, is unchanged", () => {
   expect(rekeyedSecret(keys, card)).toBeNull();
   expect(rekeyedSecret(rotated, { ...card, codeHash: "of another code" })).toBeNull();
-  expect(rekeyedSecret({ sign: signOf("x"), earlierSigns: [signOf("y")] }, card)).toBeNull();
+  expect(rekeyedSecret({ sign: signOf("x"), previousSigners: [signOf("y")] }, card)).toBeNull();
 });

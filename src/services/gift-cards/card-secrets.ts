@@ -14,7 +14,7 @@ const sealedMark = "sealed:";
 
 function unsealUnder(sign: Sign, sealed: string): string | null {
   try {
-    return unseal({ sign, earlierSigns: [] }, sealPurpose, sealed);
+    return unseal({ sign, previousSigners: [] }, sealPurpose, sealed);
   } catch {
     // Sealed with another key.
     return null;
@@ -27,8 +27,8 @@ const codeUnder = (sign: Sign, seed: string): string | null =>
     : cardCode(Buffer.from(sign("gift-card", seed), "base64url").subarray(0, 16));
 
 /** The key that a card's code was made with, and the code. */
-function openSecret({ sign, earlierSigns }: Keys, { seed, codeHash }: CardSecret) {
-  for (const key of [sign, ...earlierSigns]) {
+function openSecret({ sign, previousSigners }: Keys, { seed, codeHash }: CardSecret) {
+  for (const key of [sign, ...previousSigners]) {
     const code = codeUnder(key, seed);
     if (code !== null && key(hashPurpose, code) === codeHash) return { key, code };
   }

@@ -1,4 +1,4 @@
-import { hasEnded } from "@/src/domain/gift-card/validity";
+import { hasExpired } from "@/src/domain/gift-card/validity";
 import type { Shop } from "@/src/services/shop";
 
 /**
@@ -12,7 +12,7 @@ export async function expireCards(shop: Shop): Promise<number> {
     await shop.store.transaction(async ({ giftCards: cards }) => {
       const now = shop.clock();
       const [card] = await cards.lockCards([id]);
-      if (!card || !hasEnded(card.expiresAt, now) || card.balance.available === 0) return;
+      if (!card || !hasExpired(card.expiresAt, now) || card.balance.available === 0) return;
       await cards.moveCardMoney(
         card,
         { operation: "expire", amount: card.balance.available, orderId: null },

@@ -7,7 +7,7 @@ import { issueCards } from "./issue-cards";
 const shop = {
   cardKeys: {
     sign: (_: string, text: string) => Buffer.alloc(32, text).toString("base64url"),
-    earlierSigns: [],
+    previousSigners: [],
   },
   random: () => "seed",
 };

@@ -45,7 +45,7 @@ const events = [
 
 const shop = {
   clock: () => now,
-  cardKeys: { sign: (purpose: string, text: string) => `${purpose}:${text}`, earlierSigns: [] },
+  cardKeys: { sign: (purpose: string, text: string) => `${purpose}:${text}`, previousSigners: [] },
   store: {
     giftCards: {
       findCardsByHash: ([hash]: readonly string[]) =>

@@ -1,5 +1,5 @@
 import type { GiftCard } from "@/src/domain/gift-card/gift-card";
-import { hasEnded, refundCardEnd } from "@/src/domain/gift-card/validity";
+import { hasExpired, refundCardEnd } from "@/src/domain/gift-card/validity";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Order } from "@/src/domain/order/order";
 import type { Transaction } from "@/src/store/store";
@@ -40,8 +40,11 @@ export async function refundToCards(tx: Transaction, order: Order, amount: Minor
     left -= part;
     const { isFrozen } = card;
     await cards.moveCardMoney(card, { operation: "refund", amount: part, isFrozen, orderId: order.id }, now);
-    if (hasEnded(card.expiresAt, now)) await renew(tx, card, order, now);
+    if (hasExpired(card.expiresAt, now)) await renew(tx, card, order, now);
   }
-  if (left > 0) throw new Error(`The cards of ${order.number} have paid ${left} less than was to go back.`);
+  if (left > 0)
+    throw new Error(
+      `The refund to the gift cards of ${order.number} is ${left} hundredths of a euro more than they paid.`,
+    );
   await cards.noteCardRefund(order.id, minor(order.refundedToCards + amount));
 }

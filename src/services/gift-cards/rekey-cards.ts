@@ -10,7 +10,7 @@ const batch = 500;
  * Source: decision 0088
  */
 export async function rekeyCards({ store, cardKeys }: Pick<Shop, "store" | "cardKeys">): Promise<number> {
-  if (cardKeys.earlierSigns.length === 0) return 0;
+  if (cardKeys.previousSigners.length === 0) return 0;
   let [done, after] = [0, 0];
   for (;;) {
     const cards = await store.giftCards.listCardSecrets(after, batch);

@@ -1,5 +1,5 @@
 import { groupedCode } from "@/src/domain/gift-card/card-code";
-import { hasEnded } from "@/src/domain/gift-card/validity";
+import { hasExpired } from "@/src/domain/gift-card/validity";
 import { worthOf } from "@/src/domain/gift-card/ledger";
 import type { GiftCardMail } from "@/src/domain/mail/mail";
 import { fail, ok, type Result } from "@/src/domain/result";
@@ -16,7 +16,7 @@ export async function composeGiftCard(
   const [card] = await shop.store.giftCards.findCards([mail.card]);
   if (!card) return fail({ code: "refused", message: "The gift card is not there." });
   const worth = worthOf(card.balance);
-  if (worth === 0 || hasEnded(card.expiresAt, shop.clock()))
+  if (worth === 0 || hasExpired(card.expiresAt, shop.clock()))
     return fail({ code: "refused", message: "The gift card is worth nothing any more." });
   // It may be thawed before the next attempt.
   if (card.isFrozen) return fail({ code: "unavailable", message: "The gift card is frozen." });

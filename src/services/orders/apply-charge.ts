@@ -8,7 +8,7 @@ import type { Charge, PaymentError } from "@/src/gateways/payment/payment-gatewa
 import type { Transaction } from "@/src/store/store";
 import { freezeCards, thawCards } from "@/src/services/gift-cards/freeze-cards";
 import { hasSpentCards } from "@/src/services/gift-cards/settle-cards";
-import { takeBackCards } from "@/src/services/gift-cards/take-back-cards";
+import { cancelRefundedCards } from "@/src/services/gift-cards/cancel-refunded-cards";
 import { creditOrder } from "@/src/services/books/credit-order";
 import type { Shop } from "@/src/services/shop";
 import { moveOrder, type Moving } from "./move-order";
@@ -44,7 +44,7 @@ async function note({ tx, order, now }: Moving, charge: Charge): Promise<void> {
     const all = givenBack({ ...order, refundedAmount: refunded });
     if (refunded > order.refundedAmount)
       await tx.mails.queueOrderMail(order.id, "order-refunded", now, String(all));
-    await takeBackCards(tx, order, all, now);
+    await cancelRefundedCards(tx, order, all, now);
   }
   if (charge.isDisputed !== order.isDisputed) {
     await tx.payments.recordPayment({

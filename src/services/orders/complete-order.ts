@@ -5,7 +5,7 @@ import type { Transaction } from "@/src/store/store";
 import { captureCards } from "@/src/services/gift-cards/settle-cards";
 import { freezeCards } from "@/src/services/gift-cards/freeze-cards";
 import { issueCards } from "@/src/services/gift-cards/issue-cards";
-import { takeBackCards } from "@/src/services/gift-cards/take-back-cards";
+import { cancelRefundedCards } from "@/src/services/gift-cards/cancel-refunded-cards";
 import { creditOrder } from "@/src/services/books/credit-order";
 import { issueReceipt } from "@/src/services/books/issue-receipt";
 import type { Shop } from "@/src/services/shop";
@@ -32,7 +32,7 @@ export async function completeOrder(
     await issueCards(shop, tx, order, now);
     // Refunds made while the order was held could not apply to cards yet.
     const back = givenBack(order);
-    if (back > 0) await takeBackCards(tx, order, back, now);
+    if (back > 0) await cancelRefundedCards(tx, order, back, now);
     if (order.isDisputed) await freezeCards(tx, order.id, now);
     await tx.mails.queueOrderMail(order.id, "order-confirmation", now);
     if ((await tx.staff.findNoticeReaders("new-order")).length > 0)

@@ -11,7 +11,7 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import type { PaymentError } from "@/src/gateways/payment/payment-gateway";
 import type { Transaction } from "@/src/store/store";
 import { refundToCards } from "@/src/services/gift-cards/refund-to-cards";
-import { maxGivenBack, takeBackCards } from "@/src/services/gift-cards/take-back-cards";
+import { maxRefund, cancelRefundedCards } from "@/src/services/gift-cards/cancel-refunded-cards";
 import { creditOrder } from "@/src/services/books/credit-order";
 import type { Shop } from "@/src/services/shop";
 import { restock } from "@/src/services/stock/restock";
@@ -28,7 +28,7 @@ export interface RefundWish {
   /** whether the pieces have arrived and are restocked */
   readonly isRestocked?: boolean;
   /** total refunded when staff decided: a repeated click must not refund twice */
-  readonly knownGivenBack: number;
+  readonly knownRefunded: number;
   /** idempotency key: repeated requests refund once */
   readonly key: string;
   /** staff member and reason, for the timeline */
@@ -55,7 +55,7 @@ async function giveToCards(
   shop: Shop,
   tx: Transaction,
   number: string,
-  { amount, pieces = [], knownGivenBack, by, reason }: RefundWish,
+  { amount, pieces = [], knownRefunded, by, reason }: RefundWish,
   now: Date,
 ): Promise<Result<Split, RefundError>> {
   const order = await tx.orders.lockOrder(number);
@@ -63,11 +63,11 @@ async function giveToCards(
   if (!isPaid(order.state) || order.state === "refunded" || order.receiptNumber === null)
     return fail("unpaid");
   const before = givenBack(order);
-  if (before !== knownGivenBack) return fail("changed");
+  if (before !== knownRefunded) return fail("changed");
   const exchanges = await tx.orders.findExchangesOf(order.id);
   const refusal = judgeRefund(order, exchanges, { pieces, amount });
   if (refusal !== null) return fail(refusal);
-  if (before + amount > (await maxGivenBack(tx, order))) return fail("card-spent");
+  if (before + amount > (await maxRefund(tx, order))) return fail("card-spent");
   const toCards = minor(Math.min(amount, order.covered - order.refundedToCards));
   const split = { order, toCards, toCharge: minor(amount - toCards) };
   if (split.toCharge > 0 && order.paymentIntent === null) return fail("refused");
@@ -79,7 +79,7 @@ async function giveToCards(
   await refundToCards(tx, order, toCards, now);
   const after = minor(before + toCards);
   await tx.orders.addToTimeline(order.id, now, "refund-to-card", `${recordedAmount(toCards, "EUR")}, ${by}`);
-  await takeBackCards(tx, order, after, now);
+  await cancelRefundedCards(tx, order, after, now);
   await creditOrder(tx, number, now);
   if (split.toCharge > 0) return ok(split);
   await tx.mails.queueOrderMail(order.id, "order-refunded", now, String(after));

@@ -12,7 +12,7 @@ function shopAt({ hours = 0, password = "horizon", key = "key", mayTry = true } 
   const limits: unknown[] = [];
   const shop = {
     clock: () => new Date(start.getTime() + hours * 3_600_000),
-    earlierSigns: [],
+    previousSigners: [],
     sign: (purpose: string, text: string) =>
       createHmac("sha256", key).update(`${purpose}\0${text}`).digest("base64url"),
     store: {

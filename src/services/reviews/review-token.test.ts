@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readReviewToken, reviewToken } from "./review-token";
 
 const signerOf = (key: string) => ({
-  earlierSigns: [],
+  previousSigners: [],
   sign: (purpose: string, text: string) =>
     createHmac("sha256", key).update(`${purpose} ${text}`).digest("base64url"),
 });

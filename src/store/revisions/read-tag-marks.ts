@@ -15,7 +15,7 @@ const bannerTurns = `
   having max(turn.at) is not null`;
 
 /**
- * The mark of the last change of each tag (src/store/revision); none for one that never changed. The begin or end of a
+ * The mark of the last change of each tag (src/store/revisions/revision.ts); none for one that never changed. The begin or end of a
  * banner changes pages like a save.
  */
 export async function readTagMarks(db: Queries, now = new Date()): Promise<ReadonlyMap<Tag, string>> {

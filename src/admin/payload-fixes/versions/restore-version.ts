@@ -9,7 +9,7 @@ import { forReader } from "@/src/admin/access/for-reader";
 import { versionsAreMarketers } from "@/src/admin/access/keep-publication";
 import { refusal } from "@/src/admin/access/refusal";
 import { includes, roleOf } from "@/src/admin/access/roles";
-import { isGivenOnce } from "./given-once";
+import { isGivenOnce } from "./immutable-after-create";
 import {
   collectionOf,
   globalOf,

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isStill, swingOn, type Swing } from "./rotor-swing";
+import { isStill, stepRotor, type Swing } from "./rotor-swing";
 
 const upright = { angle: 0, strength: 1 };
 const after = (seconds: number, from: Swing, down: { angle: number; strength: number }) =>
-  Array.from({ length: seconds * 60 }).reduce<Swing>((swing) => swingOn(swing, down, 1 / 60), from);
+  Array.from({ length: seconds * 60 }).reduce<Swing>((swing) => stepRotor(swing, down, 1 / 60), from);
 
 test("a rotor swings past the lowest point, and comes to rest there", () => {
   const early = after(1, { angle: 1.5, speed: 0 }, upright);
@@ -26,7 +26,7 @@ test("lying flat it does not move", () => {
 test("never gains speed by itself, however long a frame takes", () => {
   fc.assert(
     fc.property(fc.double({ min: 0.001, max: 30, noNaN: true }), (seconds) => {
-      const { speed } = swingOn({ angle: 1, speed: 0 }, upright, seconds);
+      const { speed } = stepRotor({ angle: 1, speed: 0 }, upright, seconds);
       expect(Math.abs(speed)).toBeLessThan(12);
     }),
   );

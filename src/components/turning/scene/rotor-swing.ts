@@ -20,7 +20,7 @@ const longestStep = 1 / 60;
  * @param down direction and strength of gravity in the watch's own plane: zero for a watch that lies flat
  * @param seconds since
  */
-export function swingOn(
+export function stepRotor(
   { angle, speed }: Swing,
   down: { readonly angle: number; readonly strength: number },
   seconds: number,

@@ -16,7 +16,7 @@ import { anglesAt, anglesBetween, picturedAngles } from "./hand-angles";
 import { fullPace, keepPace, shareOf, slowPace } from "./pace";
 import { angleFromFront, approach, held, nearestTurn, poseByKey, views, type Pose } from "./pose";
 import { createRefiner } from "./refine";
-import { downIn, isStill, swingOn, type Swing } from "./rotor-swing";
+import { downIn, isStill, stepRotor, type Swing } from "./rotor-swing";
 import { prepareShading, strapGone } from "./shading";
 import { showNext } from "./show-next";
 import { softBoxes } from "./soft-boxes";
@@ -132,7 +132,7 @@ export function createTurningScene(options: SceneOptions): TurningScene {
 
   function moveRotor(seconds: number): boolean {
     if (isCalm || !watch.hasRotor() || angleFromFront(pose) < 90) return false;
-    swing = swingOn(swing, downIn(pose), seconds);
+    swing = stepRotor(swing, downIn(pose), seconds);
     watch.setRotor(swing.angle);
     return !isStill(swing, downIn(pose));
   }

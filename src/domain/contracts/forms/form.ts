@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { FormName } from "@/src/domain/forms/form-name";
 import { shownTerms } from "@/src/domain/contracts/shown-terms";
-import { sentText } from "@/src/domain/contracts/text";
+import { requestText } from "@/src/domain/contracts/text";
 import { trapField } from "./form-exchange";
 import type { FormField } from "./form-field";
 
@@ -31,10 +31,10 @@ export const defineForm = <const Named extends Fields>(form: Form<Named>): Form<
 
 /** Data sent beside the fields. */
 export const formEnvelope = v.object({
-  form: v.optional(v.pipe(sentText, v.maxLength(60))),
-  lang: v.optional(v.pipe(sentText, v.maxLength(20))),
-  token: v.optional(v.pipe(sentText, v.maxLength(200))),
-  query: v.optional(v.pipe(sentText, v.maxLength(2000)), ""),
+  form: v.optional(v.pipe(requestText, v.maxLength(60))),
+  lang: v.optional(v.pipe(requestText, v.maxLength(20))),
+  token: v.optional(v.pipe(requestText, v.maxLength(200))),
+  query: v.optional(v.pipe(requestText, v.maxLength(2000)), ""),
   terms: shownTerms,
   [trapField]: v.optional(v.unknown()),
 });

@@ -17,7 +17,8 @@ export const cartCookie = (shop: Pick<Shop, "origin">, token: string): string =>
   setCookie(shop, name, token, { maxAge: days * 86_400 });
 
 /** Deletes the cart's cookie; the cart itself stays. */
-export const noCartCookie = (shop: Pick<Shop, "origin">): string => setCookie(shop, name, "", { maxAge: 0 });
+export const expiredCartCookie = (shop: Pick<Shop, "origin">): string =>
+  setCookie(shop, name, "", { maxAge: 0 });
 
 /** Seconds a promo code is kept: thirty days, as the cookie page says. */
 export const promoMaxAge = 30 * 86_400;
@@ -32,4 +33,4 @@ export function promoCode(cookies: Cookies): string | null {
 export const promoCookie = (shop: Pick<Shop, "origin">, code: string, maxAge: number): string =>
   setCookie(shop, promoCookieName, code, { maxAge, isReadable: true });
 
-export const noPromoCookie = (shop: Pick<Shop, "origin">): string => promoCookie(shop, "", 0);
+export const expiredPromoCookie = (shop: Pick<Shop, "origin">): string => promoCookie(shop, "", 0);

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
 import { inRequest } from "@/src/server/runtime/observability/request-scope";
-import { offerTracing } from "@/src/server/runtime/observability/spans";
+import { registerTracing } from "@/src/server/runtime/observability/spans";
 import { jsonLogger } from "./json-logger";
 
 const noTrace = { run: <Value>(_: unknown, work: () => Promise<Value>) => work(), traceId: () => undefined };
-afterEach(() => offerTracing(noTrace));
+afterEach(() => registerTracing(noTrace));
 
 /** The lines that pino writes. */
 function written(...values: [object | string]): unknown[] {
@@ -17,7 +17,7 @@ function written(...values: [object | string]): unknown[] {
 }
 
 test("a line of the CMS's log carries its request and its trace, and the error without values", () => {
-  offerTracing({ ...noTrace, traceId: () => "0af7651916cd43dd8448eb211c80319c" });
+  registerTracing({ ...noTrace, traceId: () => "0af7651916cd43dd8448eb211c80319c" });
   const err = new Error("Failed query\nparams: ada@example.com");
   const lines = inRequest({ id: "request-1" }, () => written({ msg: "POST /cart/add failed", err }));
   expect(lines).toEqual([

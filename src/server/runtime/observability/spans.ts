@@ -18,7 +18,7 @@ export interface Tracing {
 /** Filled by the server, which alone knows OpenTelemetry. */
 const known = perProcess("tracing", (): { tracing?: Tracing } => ({}));
 
-export const offerTracing = (tracing: Tracing): void => void (known().tracing = tracing);
+export const registerTracing = (tracing: Tracing): void => void (known().tracing = tracing);
 export const isTracing = (): boolean => known().tracing !== undefined;
 export const currentTraceId = (): string | undefined => known().tracing?.traceId();
 

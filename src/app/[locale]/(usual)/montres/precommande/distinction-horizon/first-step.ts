@@ -1,6 +1,6 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
-import type { FirstStep } from "@/src/components/preorder/first-step";
+import type { InitialStepData } from "@/src/components/preorder/first-step";
 import type { Locale } from "@/src/domain/locale/locale";
 import { readOffer } from "@/src/services/preorder/read-offer";
 import { shopOf } from "@/src/server/runtime/shop-of";
@@ -20,7 +20,7 @@ const searchOf = (query: Awaited<Query>) => {
 };
 
 /** Data of a step for the requesting browser; null where there is no such offer. */
-export async function firstStep(locale: Locale, query: Query): Promise<FirstStep | null> {
+export async function firstStep(locale: Locale, query: Query): Promise<InitialStepData | null> {
   const shop = shopOf(await getPayload({ config }));
   const [offer, outcome] = await Promise.all([
     readOffer(shop, { key: horizonOffer, locale, pass: null }),

@@ -2,11 +2,11 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { KeepTyped } from "./keep-typed";
+import { RestoreEarlyInput } from "./restore-early-input";
 
 const shop = (
   <>
-    <KeepTyped />
+    <RestoreEarlyInput />
     <form>
       <input aria-label="name" name="name" defaultValue="" />
       <input aria-label="mail" name="email" type="email" />

@@ -4,7 +4,7 @@ import type { Field } from "payload";
  * A field that is set when its document is created and never changed: the key by which code, carts and orders
  * reference the document.
  */
-export const givenOnce = {
+export const immutableAfterCreate = {
   access: { update: () => false },
   custom: { isGivenOnce: true },
 } as const;

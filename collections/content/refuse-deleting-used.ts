@@ -11,7 +11,7 @@ const named = 4;
 
 type Uses = Parameters<typeof labelUses>[0];
 
-async function refuseShown(
+async function refuseIfUsed(
   req: PayloadRequest,
   uses: Uses,
   words: (count: number, places: string) => ReaderText,
@@ -24,17 +24,17 @@ async function refuseShown(
 }
 
 /** Refuses to delete a picture that is used, drafts included: its place would silently become empty. */
-export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseDeletingUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await (await storeOf(req)).media.findPictureUses(Number(id));
-  await refuseShown(req, uses, (count, places) =>
+  await refuseIfUsed(req, uses, (count, places) =>
     adminMessages("content.keepUsedPictures", { count, places }),
   );
 };
 
 /** Refuses to delete a watch that a block of a page or newsletter shows: blocks have no foreign keys. */
-export const keepShownWatches: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseDeletingShownWatches: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await (await storeOf(req)).media.findWatchUses(Number(id));
-  await refuseShown(req, uses, (count, places) =>
+  await refuseIfUsed(req, uses, (count, places) =>
     adminMessages("content.keepShownWatches", { count, places }),
   );
 };

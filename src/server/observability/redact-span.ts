@@ -49,11 +49,11 @@ function nameOf({ name, attributes }: ReadableSpan): string {
 }
 
 /** Next's internal work, loading its own code for instance, belongs to no request. */
-export const isPartOfSomething = ({ parentSpanContext, attributes }: ReadableSpan): boolean =>
+export const isNotNextInternal = ({ parentSpanContext, attributes }: ReadableSpan): boolean =>
   parentSpanContext !== undefined || attributes["next.span_type"] === undefined;
 
 /** A span without anything that identifies users or gives access to their data. */
-export const privateSpan = (span: ReadableSpan): ReadableSpan => ({
+export const redactSpan = (span: ReadableSpan): ReadableSpan => ({
   name: nameOf(span),
   kind: span.kind,
   spanContext: () => span.spanContext(),

@@ -7,7 +7,7 @@ import { refusal } from "@/src/admin/access/refusal";
 type Reference = readonly [collection: CollectionSlug, field: string];
 
 /** Refuses to delete a document that others reference and require. */
-export const keepReferenced =
+export const refuseDeletingReferenced =
   (...references: readonly Reference[]): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     for (const [collection, field] of references) {
@@ -16,7 +16,10 @@ export const keepReferenced =
       if (totalDocs === 0) continue;
       const { plural } = req.payload.collections[collection].config.labels;
       const name = typeof plural === "object" ? (plural[req.i18n.language] ?? collection) : collection;
-      throw refusal(forReader(req, adminMessages("common.keepReferenced", { name, totalDocs })), 409);
+      throw refusal(
+        forReader(req, adminMessages("common.keepReferenced", { name, totalDocs })),
+        409,
+      );
     }
   };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./wide-frame.module.css";
+import styles from "./scrollable-region.module.css";
 
 interface Props {
   "aria-label"?: string;
@@ -8,9 +8,9 @@ interface Props {
 }
 
 /** Content that may be wider than its page: it scrolls sideways, and its edge fades while more is hidden. */
-export function WideFrame({ children, ...named }: Props) {
+export function ScrollableRegion({ children, ...named }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be pushed must be reachable from the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable from the keyboard
     <div className={styles.frame} role="region" {...named} tabIndex={0}>
       {children}
     </div>

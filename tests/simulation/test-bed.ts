@@ -11,7 +11,7 @@ import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 export type Rows = <Row extends QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
 
 /** Shared by all histories: a seeded database, the CMS on it, a mail server. */
-export interface Ground {
+export interface TestBed {
   readonly open: OpenShop;
   readonly source: CatalogueSource;
   readonly rates: Rates;
@@ -53,7 +53,7 @@ async function tablesOfTrade(rows: Rows): Promise<readonly Table[]> {
   return found;
 }
 
-export async function openGround(): Promise<Ground> {
+export async function openTestBed(): Promise<TestBed> {
   const open = await openShop();
   const { payload, rows } = open;
   const pool: Pool = payload.db.pool;

@@ -3,7 +3,7 @@ import { minor } from "@/src/domain/money/minor";
 import type { Order } from "@/src/domain/order/order";
 import { cardsInMemory, now, sampleCard } from "@/tests/factories/cards-in-memory";
 import { refundToCards } from "./refund-to-cards";
-import { maxGivenBack, takeBackCards } from "./take-back-cards";
+import { maxRefund, cancelRefundedCards } from "./cancel-refunded-cards";
 
 describe("refunds to the cards that paid", () => {
   const order = {
@@ -41,7 +41,7 @@ describe("refunds to the cards that paid", () => {
   test("never exceed what they have paid", async () => {
     const memory = await paid();
     await expect(refundToCards(memory.tx, order, minor(12_501), now)).rejects.toThrow(
-      "The cards of VAL-2026-00009 have paid 1 less than was to go back.",
+      "The refund to the gift cards of VAL-2026-00009 is 1 hundredths of a euro more than they paid.",
     );
     expect(memory.notes).toEqual([]);
     await refundToCards((await paid()).tx, order, minor(12_500), now);
@@ -80,22 +80,23 @@ describe("cards whose price was refunded", () => {
 
   test("lose nothing while only other lines were refunded", async () => {
     const memory = two();
-    await takeBackCards(memory.tx, order, minor(32_000), now);
+    await cancelRefundedCards(memory.tx, order, minor(32_000), now);
     expect(memory.moves).toEqual([]);
   });
 
   test("lose the amount beyond that, once even if it is reported again", async () => {
     const memory = two();
-    for (const given of [44_500, 44_500, 52_000]) await takeBackCards(memory.tx, order, minor(given), now);
+    for (const given of [44_500, 44_500, 52_000])
+      await cancelRefundedCards(memory.tx, order, minor(given), now);
     expect(memory.moves).toEqual(["1 cancel 10000", "2 cancel 2500", "2 cancel 7500"]);
     expect(memory.balance(1)).toEqual({});
   });
 
   test("that were spent are the shop's loss, restored first if the refund fails", async () => {
     const memory = two({ balance: { available: 4_000, spent: 6_000 } });
-    await takeBackCards(memory.tx, order, minor(52_000), now);
+    await cancelRefundedCards(memory.tx, order, minor(52_000), now);
     expect(memory.moves).toEqual(["1 cancel 4000", "2 cancel 10000", "1 cancel 6000 missing"]);
-    await takeBackCards(memory.tx, order, minor(32_000), now);
+    await cancelRefundedCards(memory.tx, order, minor(32_000), now);
     expect(memory.moves.slice(3)).toEqual(["1 restore 6000 missing", "1 restore 4000", "2 restore 10000"]);
     expect(memory.balance(1)).toEqual({ sold: -10_000, available: 4_000, spent: 6_000 });
     expect(memory.balance(2)).toEqual({ sold: -10_000, available: 10_000 });
@@ -106,20 +107,20 @@ describe("cards whose price was refunded", () => {
       sampleCard(1),
       sampleCard(2, { balance: { available: 4_000, spent: 6_000 } }),
     ]);
-    for (const given of [52_000, 32_000]) await takeBackCards(memory.tx, order, minor(given), now);
+    for (const given of [52_000, 32_000]) await cancelRefundedCards(memory.tx, order, minor(given), now);
     expect(memory.balance(1)).toEqual({ sold: -10_000, available: 10_000 });
     expect(memory.balance(2)).toEqual({ sold: -10_000, available: 4_000, spent: 6_000 });
   });
 
   test("lose their frozen balance if they are frozen", async () => {
     const memory = two({ isFrozen: true, balance: { available: 0, frozen: 10_000 } });
-    await takeBackCards(memory.tx, order, minor(52_000), now);
+    await cancelRefundedCards(memory.tx, order, minor(52_000), now);
     expect(memory.balance(1)).toEqual({});
   });
 
   test("an order without cards changes nothing", async () => {
     const memory = two();
-    await takeBackCards(memory.tx, { ...order, id: 2 }, minor(52_000), now);
+    await cancelRefundedCards(memory.tx, { ...order, id: 2 }, minor(52_000), now);
     expect(memory.moves).toEqual([]);
   });
 
@@ -132,7 +133,7 @@ describe("cards whose price was refunded", () => {
       { isFrozen: true, balance: { available: 0, frozen: 10_000 } },
       52_000,
     ],
-  ])("can be given back: %s", async (_, change, most) => {
-    expect(await maxGivenBack(two(change).tx, order)).toBe(most);
+  ])("can be refunded in total, cards included: %s", async (_, change, most) => {
+    expect(await maxRefund(two(change).tx, order)).toBe(most);
   });
 });

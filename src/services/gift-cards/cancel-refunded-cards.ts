@@ -60,7 +60,7 @@ async function restore({ cards, bought, orderId, now }: Change, wanted: number):
  * Brings the cards bought with an order in line with its total refunds: a card whose price was refunded can no longer
  * pay. Runs inside the transaction that records the refund.
  */
-export async function takeBackCards(
+export async function cancelRefundedCards(
   { giftCards: cards }: Transaction,
   { id: orderId, total }: Order,
   givenBack: Minor,
@@ -76,7 +76,7 @@ export async function takeBackCards(
 }
 
 /** Most that can be refunded of an order in total without refunding a spent card. */
-export async function maxGivenBack({ giftCards: cards }: Transaction, { id, total }: Order): Promise<Minor> {
+export async function maxRefund({ giftCards: cards }: Transaction, { id, total }: Order): Promise<Minor> {
   const bought = await cards.lockBoughtCards(id);
   const gone = sum(
     bought.map((card) => card.value - takenBack(card) - worthOf(card.balance) + card.balance.held),

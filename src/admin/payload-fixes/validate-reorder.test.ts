@@ -1,9 +1,9 @@
 import type { Endpoint, SanitizedConfig } from "payload";
 import { describe, expect, test } from "vitest";
 import { clerk, marketer, requestOf, translator } from "@/tests/factories/admin-reader";
-import { guardOrder } from "./guard-order";
+import { validateReorder } from "./validate-reorder";
 
-describe("dragging rows", () => {
+describe("reordering rows", () => {
   const change = {
     collectionSlug: "rotors",
     docsToMove: [1, "2"],
@@ -15,7 +15,7 @@ describe("dragging rows", () => {
     const endpoints: Endpoint[] = [
       { method: "post", path, handler: async (req) => Response.json(await req.json?.()) },
     ];
-    guardOrder({ endpoints } as unknown as SanitizedConfig);
+    validateReorder({ endpoints } as unknown as SanitizedConfig);
     const json = async () => {
       if (body === undefined) throw new Error("no JSON");
       return body;
@@ -23,13 +23,13 @@ describe("dragging rows", () => {
     return endpoints[0]?.handler(requestOf(user, { json }));
   };
 
-  test("is for roles that write the list", async () => {
+  test("is allowed to roles that may write the list", async () => {
     const statuses = [marketer, translator, clerk, null].map(
       async (user) => (await ask(user, change))?.status,
     );
     expect(await Promise.all(statuses)).toEqual([200, 403, 403, 403]);
-    const told = await (await ask(clerk, change))?.json();
-    expect(told).toEqual({ errors: [{ message: expect.stringContaining("marketers") }] });
+    const answer = await (await ask(clerk, change))?.json();
+    expect(answer).toEqual({ errors: [{ message: expect.stringContaining("marketers") }] });
   });
 
   test("the CMS reads only the checked body", async () => {
@@ -48,14 +48,14 @@ describe("dragging rows", () => {
     ["nothing", undefined],
     ["null", null],
     ["no rows", { ...change, docsToMove: [] }],
-    ["rows that are none", { ...change, docsToMove: [{}] }],
+    ["rows without a valid id", { ...change, docsToMove: [{}] }],
     ["another direction", { ...change, newKeyWillBe: "up" }],
     ["no list", { ...change, collectionSlug: undefined }],
     ["no column", { ...change, orderableFieldName: 1 }],
     ["no target", { ...change, target: undefined }],
-    ["a target that is none", { ...change, target: { id: "x" } }],
-    ["a key that is none", { ...change, target: { id: 1, key: 1 } }],
-  ])("%s is no change of an order", async (_, body) => {
+    ["a target without a valid id", { ...change, target: { id: "x" } }],
+    ["a key that is not text", { ...change, target: { id: 1, key: 1 } }],
+  ])("a request with %s is answered 400", async (_, body) => {
     const answer = await ask(marketer, body);
     expect(answer?.status).toBe(400);
     expect(await answer?.json()).toEqual({ errors: [{ message: expect.stringMatching(/order/) }] });
