@@ -103,7 +103,7 @@ export const stones: readonly SeedWatch[] = [
     },
     description: {
       fr: "Broyé, le lapis-lazuli a coûté aux peintres plus cher que l’or. Scié à 0,5 mm et poli, il tient dans un cadran.\n\nLes points dorés sont de la pyrite, les voiles clairs de la calcite. Nous refusons les tranches trop propres : elles ont l’air peintes.\n\nBoîtier de 36 mm, lunette lisse, or rose PVD, cuir bleu.",
-      en: "TestBed to powder, lapis lazuli cost painters more than gold. Sawn to 0.5 mm and polished, it fits in a dial.\n\nThe golden specks are pyrite, the pale veils calcite. We turn down slices that are too clean: they look painted.\n\nA 36 mm case, smooth bezel, rose gold PVD, blue leather.",
+      en: "Ground to powder, lapis lazuli cost painters more than gold. Sawn to 0.5 mm and polished, it fits in a dial.\n\nThe golden specks are pyrite, the pale veils calcite. We turn down slices that are too clean: they look painted.\n\nA 36 mm case, smooth bezel, rose gold PVD, blue leather.",
       es: "Molido, el lapislázuli costaba a los pintores más que el oro. Cortado a 0,5 mm y pulido, cabe en una esfera.\n\nLos puntos dorados son pirita; los velos claros, calcita. Rechazamos las láminas demasiado limpias: parecen pintadas.\n\nCaja de 36 mm, bisel liso, oro rosa PVD, cuero azul.",
       jp: "砕いて絵具にすれば金より高かったラピスラズリ。0.5 mmに切って磨くと、文字盤一枚に収まります。\n\n金色の点は黄鉄鉱、淡い靄は方解石です。きれいすぎる石は選びません。塗ったように見えるからです。\n\n36 mmケース、スムースベゼル、ローズゴールドPVD、ブルーレザー。",
     },
