@@ -1,8 +1,8 @@
 import { defaultLocale, type Locale } from "@/src/domain/locale/locale";
 import { withFallback, type TextTree } from "./text-tree";
 
-/** One file per page; French types the keys. */
-export const pageFiles = [
+/** Groups of messages that pages show, a group per page; French types the keys. */
+export const pageGroups = [
   "common",
   "home",
   "blocks",
@@ -16,7 +16,6 @@ export const pageFiles = [
   "wallet",
   "order",
   "catalogue",
-  "validation",
   "search",
   "quiz",
   "sizes",
@@ -29,8 +28,8 @@ export const pageFiles = [
   "turning",
 ] as const;
 
-/** What the shop says beside its pages, see words.ts; forms are said in mails as well. */
-export const wordFiles = [
+/** Groups of what the shop says beside its pages, see words.ts; forms are said in mails as well. */
+export const wordGroups = [
   "affiliate-mail",
   "articles",
   "customer-mail",
@@ -46,21 +45,34 @@ export const wordFiles = [
 ] as const;
 
 /** Everything that can be said otherwise in the admin. */
-const messageFiles: readonly string[] = [...new Set<string>([...pageFiles, ...wordFiles])];
+const messageGroups: readonly string[] = [...new Set<string>([...pageGroups, ...wordGroups])];
 
-async function readFile(locale: Locale, name: string): Promise<TextTree> {
-  const file: { default: TextTree } = await import(`./messages/${locale}/${name}.json`);
-  return file.default;
+/** Small groups that share a file; each other group has a file of its own. */
+export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
+  mails: ["affiliate-mail", "customer-mail", "gift-card-mail", "mail", "order-mail", "sign-in", "staff-mail"],
+  papers: ["articles", "papers", "receipt"],
+  pages: ["affiliate", "blocks", "catalogue", "home", "manuals", "outcome", "sizes", "wallet"],
+};
+
+const sharedFileOf = (group: string): string | undefined =>
+  Object.keys(sharedFiles).find((file) => sharedFiles[file]?.includes(group));
+
+async function readGroup(locale: Locale, group: string): Promise<TextTree> {
+  const shared = sharedFileOf(group);
+  const file: { default: TextTree } = await import(`./messages/${locale}/${shared ?? group}.json`);
+  if (shared === undefined) return file.default;
+  const texts = file.default[group];
+  return typeof texts === "object" ? texts : {};
 }
 
-/** Texts of a language as some files hold them, keyed by file. */
-export async function readMessages(locale: Locale, files: readonly string[]): Promise<TextTree> {
+/** Messages of a language by group. */
+export async function readMessages(locale: Locale, groups: readonly string[]): Promise<TextTree> {
   const entries = await Promise.all(
-    files.map(async (name) => {
-      const fallback = await readFile(defaultLocale, name);
+    groups.map(async (name) => {
+      const fallback = await readGroup(defaultLocale, name);
       return [
         name,
-        locale === defaultLocale ? fallback : withFallback(await readFile(locale, name), fallback),
+        locale === defaultLocale ? fallback : withFallback(await readGroup(locale, name), fallback),
       ] as const;
     }),
   );
@@ -68,7 +80,7 @@ export async function readMessages(locale: Locale, files: readonly string[]): Pr
 }
 
 /** Texts of all pages. */
-export const loadMessages = (locale: Locale): Promise<TextTree> => readMessages(locale, pageFiles);
+export const loadMessages = (locale: Locale): Promise<TextTree> => readMessages(locale, pageGroups);
 
 /** Every text that can be said otherwise in the admin. */
-export const loadAllMessages = (locale: Locale): Promise<TextTree> => readMessages(locale, messageFiles);
+export const loadAllMessages = (locale: Locale): Promise<TextTree> => readMessages(locale, messageGroups);

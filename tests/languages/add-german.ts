@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { TextTree } from "@/src/i18n/text-tree";
+import { prefixOf } from "./message-files";
 
 /** The row of the registry. */
 const row = `  de: {
@@ -65,7 +66,7 @@ function addMessages(messages: string): void {
   mkdirSync(path.join(messages, "de"));
   for (const file of readdirSync(path.join(messages, "en"))) {
     const english: TextTree = JSON.parse(readFileSync(path.join(messages, "en", file), "utf8"));
-    const texts = marked(english, `${path.basename(file, ".json")}.`);
+    const texts = marked(english, prefixOf(path.basename(file, ".json")));
     writeFileSync(path.join(messages, "de", file), JSON.stringify(texts, null, 2));
   }
 }

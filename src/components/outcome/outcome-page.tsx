@@ -4,7 +4,7 @@ import type { Form } from "@/src/domain/contracts/forms/form";
 import type { FormOutcome } from "@/src/domain/forms/form-outcome";
 import type { Locale } from "@/src/domain/locale/locale";
 import { browserTexts } from "@/src/i18n/browser-texts";
-import type french from "@/src/i18n/messages/fr/outcome.json";
+import type pages from "@/src/i18n/messages/fr/pages.json";
 import { localeHref } from "@/src/i18n/locale-href";
 import { pageTexts } from "@/src/i18n/page-texts";
 import type { Storefront } from "@/src/services/content/load-storefront";
@@ -35,7 +35,7 @@ function formOf({ path, values }: FormOutcome): Form | undefined {
 
 /** The outcome of a form: success, the form again with its errors, or the reason of a failure. */
 export async function OutcomePage({ outcome, storefront, terms, token, locale }: Props) {
-  const t = browserTexts<typeof french>(await pageTexts(locale, "outcome"), locale);
+  const t = browserTexts<(typeof pages)["outcome"]>(await pageTexts(locale, "outcome"), locale);
   const home = <ButtonLink href={localeHref(locale, "/")}>{t("home")}</ButtonLink>;
   if (outcome === null)
     return (

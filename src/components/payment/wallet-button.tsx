@@ -1,7 +1,7 @@
 "use client";
 import type { Locale } from "@/src/domain/locale/locale";
 import { browserTexts } from "@/src/i18n/browser-texts";
-import type wallet from "@/src/i18n/messages/fr/wallet.json";
+import type pages from "@/src/i18n/messages/fr/pages.json";
 import type { TextTree } from "@/src/i18n/text-tree";
 import { ActionForm, type SentValues } from "@/src/components/primitives/action-form";
 import { Button } from "@/src/components/primitives/button";
@@ -27,7 +27,7 @@ interface Props {
  * third party is loaded here. Show it only where the page's data say that the wallet is offered (walletOffered).
  */
 export function WalletButton({ pay, action, values, disabled = false, locale, texts }: Props) {
-  const t = browserTexts<typeof wallet>(texts, locale);
+  const t = browserTexts<(typeof pages)["wallet"]>(texts, locale);
   const { isOpening, openPage } = usePaymentPage(pay);
   return (
     <ActionForm action={action} values={values} onAct={() => void openPage()}>
