@@ -16,10 +16,7 @@ export const refuseDeletingReferenced =
       if (totalDocs === 0) continue;
       const { plural } = req.payload.collections[collection].config.labels;
       const name = typeof plural === "object" ? (plural[req.i18n.language] ?? collection) : collection;
-      throw refusal(
-        forReader(req, adminMessages("common.keepReferenced", { name, totalDocs })),
-        409,
-      );
+      throw refusal(forReader(req, adminMessages("common.keepReferenced", { name, totalDocs })), 409);
     }
   };
 

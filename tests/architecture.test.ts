@@ -93,8 +93,7 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
     types: ["payload-types"],
   },
   globals: { values: ["collections", "domain", "access", "revalidation", "i18n"] },
-  // The words for a drawn scene are made from the table it is drawn by (media/artwork/scenes.mjs).
-  seed: { values: ["domain", "store", "revalidation", "i18n", "env", "media"], types: ["payload-types"] },
+  seed: { values: ["domain", "store", "revalidation", "i18n", "env"], types: ["payload-types"] },
 };
 
 /** Packages that a layer must not know, beside the layers it must not import. */

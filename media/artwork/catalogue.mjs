@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const hands = JSON.parse(fs.readFileSync(path.join(here, '../../src/seed/catalogue/hands.json'), 'utf8'));
+const hands = JSON.parse(fs.readFileSync(path.join(here, '../../content/catalogue/hands.json'), 'utf8'));
 
 const COLORS = ['si', 'rg', 'gl', 'bl', 'sirg', 'sigl', 'sibl'];
 const PLAIN = ['si', 'rg', 'gl', 'bl'];
@@ -68,7 +68,7 @@ const ready = ['RE1070', 'DI01', 'DI02', 'DI03', 'DI05', 'DIPIME', 'DIPIMM', 'DI
 for (const key of ['DI', 'DI-GR', 'DI-PI', 'POT-BL', 'ART-COMET1', 'ART-COMET2', 'ART-BUGL', 'ART-WH', 'ART-WHGL', 'ART-WAVE', ...ready])
   add(key, 'dial', { key }, { window: FACE, noise: 0.03, strength: /ME|AL$|COMET/.test(key) ? 0.45 : 0.7 });
 
-for (const { key, family, metal, lume } of hands) add(key, 'hands', { family, metal, ...(lume ? { lume } : {}) }, { window: FACE });
+for (const { key, family, metal, lumColor: lume } of hands) add(key, 'hands', { family, metal, ...(lume ? { lume } : {}) }, { window: FACE });
 for (const code of ['RE', 'OR', 'BU', 'GR', 'WH', 'BL', 'SI', 'RG', 'GL']) add(`GMT-${code}`, 'gmt', { code }, { window: TEN_PAST_FIVE });
 
 for (const [prefix, kind] of [['CB', 'SM'], ['CB2', 'SU']])

@@ -15,7 +15,7 @@ const readByName = [
   "package.json",
   "src/i18n/admin",
   "src/i18n/messages",
-  "src/seed/content/texts",
+  "content",
   "src/styles/faces",
   "media/layers",
   "media/models",

@@ -4,10 +4,10 @@ import path from "node:path";
 import { root } from "./places.mjs";
 
 /** Files with the shop's Japanese texts. */
-const texts = ["src/i18n/messages/jp", "src/seed"];
+const texts = ["src/i18n/messages/jp", "content"];
 
 /** Signs that Japanese texts have between their letters count as well: another face may have none of them. */
-const isJapanese = (letter) => /[\u2010-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/.test(letter);
+const isJapanese = (letter) => /(?!\s)[\u2010-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/.test(letter);
 
 function lettersIn(place) {
   const file = path.join(root, place);

@@ -1,8 +1,7 @@
 import { allBlocks } from "@/src/blocks/all-blocks";
 import type { BlockDescription, BlockField, BlockFields } from "@/src/blocks/block-field";
-import type { FullText } from "./catalogue/seed-option";
-import type { SceneName } from "./content/scene-names";
-import type { SeedBlock, SeedIllustration } from "./content/seed-page";
+import type { Localised } from "@/src/domain/locale/locale";
+import type { SeedBlock, SeedIllustration } from "./content/block-schema";
 import { richTextFromMarkup } from "./rich-text-from-markup";
 import { idOf, type OptionIds } from "./seed-options";
 import { withRowIds, type SeedRow } from "./upsert";
@@ -11,7 +10,7 @@ import { withRowIds, type SeedRow } from "./upsert";
 export interface BlockReferences {
   readonly watchIds: OptionIds;
   /** Ids of the drawn scenes that are there; a page whose scene is not drawn yet shows a watch. */
-  readonly sceneIds: ReadonlyMap<SceneName, number>;
+  readonly sceneIds: ReadonlyMap<string, number>;
 }
 
 /**
@@ -38,7 +37,7 @@ export function toIllustration(
 }
 
 /** A text in the seed's markup, language by language. */
-export const toRichText = (body: FullText): SeedRow =>
+export const toRichText = (body: Localised): SeedRow =>
   Object.fromEntries(Object.entries(body).map(([locale, text]) => [locale, richTextFromMarkup(text)]));
 
 type Row = Readonly<Record<string, unknown>>;
@@ -54,7 +53,7 @@ type Writers = {
 
 /** Kinds of fields that the seed writes otherwise than the database has them. */
 const writers: Writers = {
-  "rich-text": (_, text: FullText) => toRichText(text),
+  "rich-text": (_, text: Localised) => toRichText(text),
   choice: ({ fallback, isPreset }, value: string | undefined) => value ?? (isPreset ? fallback : undefined),
   watch: (_, code: string, __, { watchIds }) => idOf(watchIds, code),
   watches: (_, codes: readonly string[], __, { watchIds }) => codes.map((code) => idOf(watchIds, code)),
@@ -65,7 +64,7 @@ const writers: Writers = {
       (rows ?? []).map((row, index) => rowOf(of, row, `${id}-${index}`, references)),
       id,
     ),
-  lines: ({ field }, texts: readonly FullText[], id) =>
+  lines: ({ field }, texts: readonly Localised[], id) =>
     withRowIds(
       texts.map((text) => ({ [field]: text })),
       id,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { locales } from "@/src/domain/locale/locale";
 import type { Catalogue, Layer, Option } from "@/src/domain/watch/catalogue";
 import { checkSelection } from "@/src/domain/watch/check-selection";
 import { priceWatch } from "@/src/domain/watch/price-watch";
@@ -117,14 +116,9 @@ describe("the specification's catalogues", () => {
 });
 
 describe("every list", () => {
-  test.each(lists)("%s: keys are unique, texts complete", (field, options) => {
+  test.each(lists)("%s: keys are unique", (field, options) => {
     const ids = options.map((option) => (field === "strapColor" ? option.layer?.file : option.key));
     expect(new Set(ids).size).toBe(options.length);
-    for (const { label, note } of options) {
-      for (const text of [label, ...(note ? [note] : [])]) {
-        expect(locales.filter((locale) => !text[locale])).toEqual([]);
-      }
-    }
   });
 });
 

@@ -4,9 +4,7 @@ import { catalogueVersion } from "@/src/domain/watch/catalogue-version";
 import { plainLists } from "@/src/domain/watch/plain-fields";
 import { catalogueRows as rows, layerNames } from "./catalogue/catalogue-rows";
 import type { SeedOption } from "./catalogue/seed-option";
-
-/** Base price of a bespoke watch, hundredths of a euro. Source: specification §9. */
-export const basePrice = 25_000;
+import { shopSettings } from "./content/settings";
 
 /**
  * The catalogue as the shop is delivered with it, without a database.
@@ -21,20 +19,20 @@ export function seedCatalogue(
   const thumbnail = (scene: string | undefined) => (scene === undefined ? undefined : thumbnailOf(scene));
   const common = (row: SeedOption): Option => ({
     key: row.key,
-    price: minor(row.price ?? 0),
+    price: minor(row.price),
     label: row.label,
     ...(row.note && { note: row.note }),
-    enabled: row.enabled ?? true,
-    isNew: row.isNew ?? false,
-    hasWarning: row.hasWarning ?? false,
+    enabled: row.enabled,
+    isNew: row.isNew,
+    hasWarning: row.hasWarning,
     ...(row.lumColor && { lumColor: row.lumColor }),
-    leadDays: row.leadDays ?? 0,
+    leadDays: row.leadDays,
     ...(thumbnail(row.scene) && { thumbnail: thumbnail(row.scene) }),
     layer: layer(row.layer),
   });
 
   const catalogue: Omit<Catalogue, "version"> = {
-    basePrice: minor(basePrice),
+    basePrice: minor(shopSettings.basePrice),
     ...plainLists((field) => rows[field].map(common)),
     complication: rows.complication.map((row) => ({ ...common(row), hasGmtHand: row.hasGmtHand })),
     caseType: rows.caseType.map((row) => ({

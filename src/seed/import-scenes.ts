@@ -6,9 +6,7 @@ import * as v from "valibot";
 import { env } from "@/src/env";
 import { quiet } from "@/src/store/revalidation/revalidate";
 import { readRows } from "@/src/store/rows";
-import { sceneAlt } from "./content/scene-alts";
-import { scenes } from "./content/scene-data";
-import { focusOf } from "./content/scene-focus";
+import { scenes } from "./content/scenes";
 import { forEachAtOnce, upsertRow } from "./upsert";
 
 /** Where the drawn scenes lie, one file each: hero-home.webp. */
@@ -36,32 +34,34 @@ export type SceneIds = ReadonlyMap<string, number>;
  */
 export async function importScenes(payload: Payload, folder: string): Promise<SceneIds> {
   const rows = await readRows(payload, "media", mediaRow);
-  const entries = await forEachAtOnce(scenes, async (scene): Promise<readonly [string, number][]> => {
-    const filename = `${scene.name}.webp`;
-    const known = rows.find((row) => row.filename === filename);
-    const drawn = path.join(folder, filename);
-    if (!existsSync(drawn)) return known ? [[scene.name, known.id]] : [];
-    const data = await readFile(drawn);
-    const alt = sceneAlt(scene);
-    const [focusX, focusY] = focusOf(scene.name);
-    const upload = {
-      collection: "media",
-      data: { alt: alt.fr, focusX, focusY },
-      locale: "fr",
-      file: { data, mimetype: "image/webp", name: filename, size: data.length },
-      overwriteExistingFiles: true,
-      overrideAccess: true,
-      context: quiet,
-    } as const;
-    if (!known) await payload.create(upload);
-    else if (known.filesize !== data.length || !(await isStored(filename, data)))
-      await payload.update({ ...upload, id: known.id });
-    return [
-      [
-        scene.name,
-        await upsertRow(payload, "media", { filename: { equals: filename } }, { alt, focusX, focusY }),
-      ],
-    ];
-  });
+  const entries = await forEachAtOnce(
+    scenes,
+    async ({ name, alt, focus }): Promise<readonly [string, number][]> => {
+      const filename = `${name}.webp`;
+      const known = rows.find((row) => row.filename === filename);
+      const drawn = path.join(folder, filename);
+      if (!existsSync(drawn)) return known ? [[name, known.id]] : [];
+      const data = await readFile(drawn);
+      const [focusX, focusY] = focus;
+      const upload = {
+        collection: "media",
+        data: { alt: alt.fr, focusX, focusY },
+        locale: "fr",
+        file: { data, mimetype: "image/webp", name: filename, size: data.length },
+        overwriteExistingFiles: true,
+        overrideAccess: true,
+        context: quiet,
+      } as const;
+      if (!known) await payload.create(upload);
+      else if (known.filesize !== data.length || !(await isStored(filename, data)))
+        await payload.update({ ...upload, id: known.id });
+      return [
+        [
+          name,
+          await upsertRow(payload, "media", { filename: { equals: filename } }, { alt, focusX, focusY }),
+        ],
+      ];
+    },
+  );
   return new Map(entries.flat());
 }

@@ -26,8 +26,9 @@ export async function seed(payload: Payload, artwork = artworkFolder, pictures =
   const watches = await seedWatches(payload, catalogue, scenes);
   const products = await seedProducts(payload, watches, scenes);
   await seedPreorders(payload, catalogue, products);
-  await seedContent(payload, watches, products);
-  await seedManuals(payload, watches);
+  const references = { watchIds: watches, sceneIds: scenes };
+  await seedContent(payload, references, products);
+  await seedManuals(payload, references);
   const req = await createLocalReq({}, payload);
   await bumpRevision("catalogue", req);
   await bumpRevision("content", req);

@@ -1,13 +1,13 @@
 import type { Payload } from "payload";
 import { generateNKeysBetween } from "payload/shared";
-import { basePrice } from "./catalogue-value";
 import { banners } from "./content/banners";
 import { footer } from "./content/footer";
 import { navigation } from "./content/navigation";
 import { questions } from "./content/questions";
 import { shopSettings } from "./content/settings";
+import type { BlockReferences } from "./block-row";
 import { idOf, type OptionIds } from "./seed-options";
-import { findScenes, seedPages } from "./seed-pages";
+import { seedPages } from "./seed-pages";
 import { seedQuiz } from "./seed-quiz";
 import { forEachAtOnce, upsertRow, withRowIds } from "./upsert";
 import { writeGlobal } from "./write-global";
@@ -62,19 +62,24 @@ function seedFooter(payload: Payload): Promise<void> {
 /** Writes pages, the quiz, banners, questions, navigation, footer and the shop's settings. */
 export async function seedContent(
   payload: Payload,
-  watchIds: OptionIds,
+  references: BlockReferences,
   productIds: OptionIds,
 ): Promise<void> {
-  await seedPages(payload, watchIds);
-  await seedQuiz(payload, { watchIds, sceneIds: await findScenes(payload) });
+  await seedPages(payload, references);
+  await seedQuiz(payload, references);
   await seedBanners(payload);
   await seedQuestions(payload);
   await seedNavigation(payload);
   await seedFooter(payload);
-  const { upsellSku, ...settings } = shopSettings;
+  const { upsellSku, vat, ...settings } = shopSettings;
+  const rates = Object.entries(vat.rates).map(([country, percent]) => ({
+    id: `vat-${country}`,
+    country,
+    percent,
+  }));
   await writeGlobal(payload, "shop-settings", {
     ...settings,
-    basePrice,
+    vat: { ...vat, rates },
     upsellProduct: idOf(productIds, upsellSku),
   });
 }

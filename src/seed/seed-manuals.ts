@@ -1,29 +1,36 @@
 import type { Payload } from "payload";
-import { inEachLanguage, locales } from "@/src/domain/locale/locale";
+import { defaultLocale, locales, type Localised } from "@/src/domain/locale/locale";
 import { toIllustration, toRichText, type BlockReferences } from "./block-row";
-import type { FullText } from "./catalogue/seed-option";
-import { manuals } from "./content/manuals";
-import type { SeedManual } from "./content/seed-manual";
-import type { OptionIds } from "./seed-options";
-import { findScenes } from "./seed-pages";
+import { manuals, type SeedManual } from "./content/manuals";
 import { forEachAtOnce, upsertRow, withRowIds, type SeedRow } from "./upsert";
 
 interface Chapter {
-  readonly title: FullText;
-  readonly body: FullText;
+  readonly title: Localised;
+  readonly body: Localised;
 }
 
+const split = (text: string) => text.split(/^## /m).slice(1);
+
 /** The chapters of a text; "## title" begins one. @throws Error when languages differ in their number */
-export function chaptersOf(text: FullText): readonly Chapter[] {
-  const parts = inEachLanguage((locale) => text[locale].split(/^## /m).slice(1));
-  if (locales.some((locale) => parts[locale].length !== parts.fr.length)) {
+export function chaptersOf(text: Localised): readonly Chapter[] {
+  const french = split(text[defaultLocale]);
+  const texts = locales.flatMap((locale) =>
+    text[locale] === undefined ? [] : [[locale, split(text[locale])] as const],
+  );
+  if (texts.some(([, chapters]) => chapters.length !== french.length)) {
     throw new Error("A manual has another number of chapters in one language than in French.");
   }
   const [titleLine, rest] = [/^.*/, /^.*\n/];
-  return parts.fr.map((_, index) => ({
-    title: inEachLanguage((locale) => titleLine.exec(parts[locale][index] ?? "")?.[0].trim() ?? ""),
-    body: inEachLanguage((locale) => (parts[locale][index] ?? "").replace(rest, "").trim()),
-  }));
+  return french.map((chapter, index) => {
+    const inEach = (part: (words: string) => string): Localised => ({
+      ...Object.fromEntries(texts.map(([locale, chapters]) => [locale, part(chapters[index] ?? "")])),
+      [defaultLocale]: part(chapter),
+    });
+    return {
+      title: inEach((words) => titleLine.exec(words)?.[0].trim() ?? ""),
+      body: inEach((words) => words.replace(rest, "").trim()),
+    };
+  });
 }
 
 function manualRow(
@@ -53,8 +60,7 @@ function manualRow(
 }
 
 /** Writes the manuals. */
-export async function seedManuals(payload: Payload, watchIds: OptionIds): Promise<void> {
-  const references = { watchIds, sceneIds: await findScenes(payload) };
+export async function seedManuals(payload: Payload, references: BlockReferences): Promise<void> {
   await forEachAtOnce(manuals, (manual) =>
     upsertRow(
       payload,

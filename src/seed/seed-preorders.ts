@@ -1,16 +1,8 @@
 import { randomBytes, scryptSync } from "node:crypto";
 import type { Payload } from "payload";
-import { demoPassword, preorderOffers } from "./content/preorder-offers";
-import { watches } from "./content/watches";
+import { preorderOffers } from "./content/preorder-offers";
 import { idOf, type CatalogueIds, type OptionIds } from "./seed-options";
 import { forEachAtOnce, upsertRow } from "./upsert";
-
-/** A run costs what its watch costs. */
-function priceOf(sku: string): number {
-  const product = watches.flatMap(({ products }) => products).find((candidate) => candidate.sku === sku);
-  if (!product) throw new Error(`The run of ${sku} has no watch.`);
-  return product.price;
-}
 
 /** As the admin's own hook writes it. */
 function hashOf(word: string): string {
@@ -24,7 +16,7 @@ export async function seedPreorders(
   catalogue: CatalogueIds,
   productIds: OptionIds,
 ): Promise<void> {
-  await forEachAtOnce(preorderOffers, async ({ sku, straps, ...offer }) => {
+  await forEachAtOnce(preorderOffers, async ({ sku, straps, password, ...offer }) => {
     const where = { key: { equals: offer.key } };
     const known = await payload.db.findOne<{ id: number; passwordHash?: string | null }>({
       collection: "preorder-offers",
@@ -33,10 +25,9 @@ export async function seedPreorders(
     await upsertRow(payload, "preorder-offers", where, {
       ...offer,
       product: idOf(productIds, sku),
-      price: priceOf(sku),
       straps: straps.map(({ family, key }) => idOf(catalogue.strapColor, `${family} ${key}`)),
       enabled: true,
-      passwordHash: known?.passwordHash ?? (offer.isInvited ? hashOf(demoPassword) : null),
+      passwordHash: known?.passwordHash ?? (password === undefined ? null : hashOf(password)),
     });
   });
 }

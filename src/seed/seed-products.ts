@@ -1,6 +1,5 @@
 import type { Payload } from "payload";
-import { joinTexts } from "./catalogue/seed-option";
-import { giftProducts } from "./content/gift-products";
+import { products } from "./content/products";
 import { watches } from "./content/watches";
 import type { SceneIds } from "./import-scenes";
 import { idOf, type OptionIds } from "./seed-options";
@@ -11,34 +10,22 @@ interface ProductRow extends SeedRow {
   readonly price: number;
 }
 
-const comma = { fr: ", ", en: ", ", es: ", ", jp: "、" };
-
 function watchRows(watchIds: OptionIds): ProductRow[] {
   return watches.flatMap((watch) =>
-    watch.products.map(({ sku, diameter, price, isNew = false, availability = "in-stock" }) => ({
-      sku,
-      slug: sku.toLowerCase(),
+    watch.products.map((product) => ({
+      ...product,
+      slug: product.sku.toLowerCase(),
       kind: "watch",
-      // Two sizes of one watch must be told apart in a cart and on a receipt.
-      name: watch.products.length > 1 ? joinTexts(comma, watch.name, `${diameter} mm`) : watch.name,
       description: watch.tagline,
       watch: idOf(watchIds, watch.code),
-      diameter,
-      price,
-      isNew,
-      availability,
     })),
   );
 }
 
-const giftRows = (scenes: SceneIds): ProductRow[] =>
-  giftProducts.map(({ sku, kind, price, name, description, page, scene }) => ({
-    sku,
-    slug: sku.toLowerCase(),
-    kind,
-    name,
-    description,
-    price,
+const otherRows = (scenes: SceneIds): ProductRow[] =>
+  products.map(({ page, scene, ...product }) => ({
+    ...product,
+    slug: product.sku.toLowerCase(),
     isNew: false,
     availability: "in-stock",
     page: page ?? null,
@@ -65,7 +52,7 @@ export async function seedProducts(
   scenes: SceneIds,
 ): Promise<OptionIds> {
   const entries = await forEachAtOnce(
-    [...watchRows(watchIds), ...giftRows(scenes)],
+    [...watchRows(watchIds), ...otherRows(scenes)],
     async (row): Promise<[string, number]> => {
       const data = { ...row, discount: 0, isVisible: true };
       const id = await upsertRow(payload, "products", { sku: { equals: row.sku } }, data);

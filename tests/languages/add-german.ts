@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { TextTree } from "@/src/i18n/text-tree";
 import { prefixOf } from "./message-files";
@@ -71,24 +71,15 @@ function addMessages(messages: string): void {
   }
 }
 
-/** A text between its English and its Spanish neighbour: a string, a template or a name. */
-const englishText = /\ben: ((?:"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|'(?:[^'\\]|\\.)*'|[\w.]+)),(?=\s*es: )/g;
-const shortText = /\ben,(?= es,)/g;
-
-/** The seed's texts get German where they have the other languages: a missing one is a type error. */
-function addSeedTexts(root: string): void {
-  const seed = path.join(root, "src/seed");
-  for (const file of readdirSync(seed, { recursive: true, encoding: "utf8" })) {
-    if (file.endsWith(".ts") && !file.endsWith(".test.ts")) {
-      edit(path.join(seed, file), (text) =>
-        text.replace(englishText, "$& de: $1,").replace(shortText, "en, de: en,"),
-      );
-    }
-    if (path.basename(file) === "en.md") {
-      const english = readFileSync(path.join(seed, file), "utf8");
-      writeFileSync(path.join(seed, path.dirname(file), "de.md"), english);
-    }
-  }
+/** Half of the seed's texts, and one of the long ones: what is not translated yet is French. */
+function addSeedTexts(texts: string): void {
+  const english: Readonly<Record<string, string>> = JSON.parse(
+    readFileSync(path.join(texts, "en.json"), "utf8"),
+  );
+  const half = Object.entries(english).filter((_, place) => place % 2 === 0);
+  writeFileSync(path.join(texts, "de.json"), JSON.stringify(Object.fromEntries(half), null, 2));
+  mkdirSync(path.join(texts, "de"));
+  cpSync(path.join(texts, "en/mentions-legales.md"), path.join(texts, "de/mentions-legales.md"));
 }
 
 /** Adds German to a working copy like a developer: a row, message files, the seed's texts. */
@@ -99,5 +90,5 @@ export function addGerman(root: string): void {
   edit(path.join(root, "src/i18n/admin/blocks.json"), (text) =>
     text.replace(/"en": "((?:[^"\\]|\\.)*)",/g, `$& "de": "${mark}$1",`),
   );
-  addSeedTexts(root);
+  addSeedTexts(path.join(root, "content/texts"));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { crownTexts, crownType } from "./crown-type";
+import { crownOptions, crownTexts, crownType } from "./crown-type";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const run = promisify(execFile);
@@ -12,6 +12,7 @@ const run = promisify(execFile);
 /** What is copied; the rest is not touched by an option, and read from where it is. */
 const copied = [
   "collections",
+  "content",
   "globals",
   "packages",
   "scripts",
@@ -52,6 +53,7 @@ beforeAll(async () => {
       return text.replace(before, () => lines + before);
     });
   }
+  await writeFile(path.join(shop, crownOptions.file), JSON.stringify(crownOptions.rows));
   for (const [language, texts] of Object.entries(crownTexts)) {
     await edit(textsOf(language), (text) => {
       const all = JSON.parse(text) as Record<string, object>;
@@ -70,7 +72,11 @@ beforeAll(async () => {
 afterAll(() => rm(shop, { recursive: true, force: true }));
 
 test("an option is a matter of eight files at most", () => {
-  const files = [...crownType.map(({ file }) => file), ...Object.keys(crownTexts).map(textsOf)];
+  const files = [
+    ...crownType.map(({ file }) => file),
+    crownOptions.file,
+    ...Object.keys(crownTexts).map(textsOf),
+  ];
   expect(new Set(files).size).toBeLessThanOrEqual(8);
 });
 

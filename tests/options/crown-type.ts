@@ -50,31 +50,25 @@ export const crownType: readonly Insertion[] = [
     lines: "CrownTypes, ",
   },
   {
-    file: "src/seed/catalogue/cases.ts",
-    before: "/** These catalogues, by field. */",
-    lines: `const crownTypes: readonly SeedOption[] = [
-  { key: "ROUND", label: { fr: "Ronde", en: "Round", es: "Redonda", jp: "ラウンド" } },
-  {
-    key: "SCREW",
-    price: 1500,
-    label: { fr: "Vissée", en: "Screw-down", es: "Atornillada", jp: "ねじ込み式" },
-    layer: "CRO-SCREW",
-  },
-];
-
-`,
-  },
-  {
-    file: "src/seed/catalogue/cases.ts",
-    before: "  caseType: caseTypes,",
-    lines: "  crownType: crownTypes,\n",
-  },
-  {
     file: "src/domain/watch/describe-watch.ts",
     before: '"caseDiameter"],',
     lines: '"crownType", ',
   },
 ];
+
+/** The options a new shop begins with. */
+export const crownOptions = {
+  file: "content/catalogue/crown-types.json",
+  rows: [
+    { key: "ROUND", label: { fr: "Ronde", en: "Round", es: "Redonda", jp: "ラウンド" } },
+    {
+      key: "SCREW",
+      price: 1500,
+      label: { fr: "Vissée", en: "Screw-down", es: "Atornillada", jp: "ねじ込み式" },
+      layer: "CRO-SCREW",
+    },
+  ],
+};
 
 /** Its words, in each language's src/i18n/messages/<language>/configurator.json. */
 export const crownTexts: Readonly<

@@ -3,7 +3,7 @@
 const SIZE = [1600, 1600];
 const SMALLER = [960, 960];
 
-// Case, strap, dial, date, hands: those of src/seed/content/watches.
+// Case, strap, dial, date, hands: those of content/watches.json.
 const watches = {
   DI01: ['CAS-SM-si', 'STR-JU-si', 'DI01', 'DATE-WHITE', 'HAN-DIS-SI'],
   DI02: ['CAS-SM-sigl', 'STR-OY-sigl', 'DI02', 'DATE-WHITE', 'HAN-DIS-GL'],

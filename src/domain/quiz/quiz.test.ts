@@ -8,7 +8,7 @@ import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
 import { proposeWatch } from "./propose-watch";
 import type { Quiz } from "./quiz";
 import { givenAnswers, rankOffers, type GivenAnswer } from "./rank-offers";
-import { isTraitValue, traits, type Trait } from "./traits";
+import { isTraitValue } from "./traits";
 
 const offers = offersOf(
   [
@@ -23,8 +23,6 @@ const offers = offersOf(
   ],
 );
 
-const isTrait = (name: string): name is Trait => traits.some((trait) => trait === name);
-
 /** The seeded quiz as read from the database. */
 const quiz: Quiz = {
   questions: seeded.map(({ key, title, text, answers }) => ({
@@ -36,14 +34,12 @@ const quiz: Quiz = {
       label,
       note: note ?? { fr: "" },
       illustration: null,
-      rules: rules.map(({ trait, values, points }) => {
-        if (!isTrait(trait)) throw new Error(`${trait} is no trait.`);
-        return { trait, values: values.split(",").map((value) => value.trim()), points };
-      }),
-      parts: parts.map(({ field, key: part }) => ({
-        field: field as keyof Selection,
-        key: part,
+      rules: rules.map(({ trait, values, points }) => ({
+        trait,
+        values: values.split(",").map((value) => value.trim()),
+        points,
       })),
+      parts,
     })),
   })),
 };

@@ -1,26 +1,48 @@
+import * as v from "valibot";
+import type { PlainField } from "@/src/domain/watch/catalogue";
+import { dialColors } from "@/src/domain/watch/dial-color";
+import { plainFields } from "@/src/domain/watch/plain-fields";
 import type { SelectionField } from "@/src/domain/watch/selection";
-import { bezelRows } from "./bezels";
-import { caseRows } from "./cases";
-import { dateRows } from "./dates";
-import { dials } from "./dials";
-import { hands } from "./hands";
-import { orderRows } from "./orders";
-import { rotors } from "./rotors";
-import type { SeedOption } from "./seed-option";
-import { familyRows } from "./strap-families";
-import { strapRows } from "./straps";
+import { optionCollections } from "@/src/store/catalogue/option-collections";
+import { readContent } from "@/src/seed/read-content";
+import { optionEntries, type SeedOption } from "./seed-option";
 
-/** Every option catalogue of the seed under the name the domain gives it. */
+const color = v.nullable(v.picklist(dialColors));
+
+function rowsOf<const Entries extends v.ObjectEntries>(field: SelectionField, own: Entries) {
+  const row = v.strictObject({ ...optionEntries, ...own });
+  return readContent(`catalogue/${optionCollections[field]}.json`, v.array(row));
+}
+
+const plainRows = Object.fromEntries(plainFields.map((field) => [field, rowsOf(field, {})])) as Record<
+  PlainField,
+  SeedOption[]
+>;
+
+/**
+ * Every option catalogue of content/catalogue under the name the domain gives it. What some have beside the shared
+ * properties are facts, names of layers and keys of other lists.
+ */
 export const catalogueRows = {
-  ...caseRows,
-  ...dateRows,
-  dial: dials,
-  hands,
-  ...bezelRows,
-  ...familyRows,
-  ...strapRows,
-  rotor: rotors,
-  ...orderRows,
+  ...plainRows,
+  complication: rowsOf("complication", { hasGmtHand: v.boolean() }),
+  caseType: rowsOf("caseType", {
+    diameters: v.array(v.string()),
+    hasBezelInsert: v.boolean(),
+  }),
+  caseColor: rowsOf("caseColor", {
+    caseType: v.string(),
+    color: v.string(),
+    backOpen: v.string(),
+    backClosed: v.string(),
+    endLink: v.string(),
+  }),
+  strapStyle: rowsOf("strapStyle", { hasEndlink: v.boolean(), buckles: v.array(v.string()) }),
+  strapColor: rowsOf("strapColor", { family: v.string(), color }),
+  dateColor: rowsOf("dateColor", { magnified: v.string() }),
+  dial: rowsOf("dial", { showsDate: v.boolean(), color }),
+  hands: rowsOf("hands", { family: v.string(), metal: v.string() }),
+  bezelInsertColor: rowsOf("bezelInsertColor", { type: v.picklist(["DIVER", "GMT"]) }),
 } satisfies Readonly<Record<SelectionField, readonly SeedOption[]>>;
 
 /** Artwork that belongs to no option. */

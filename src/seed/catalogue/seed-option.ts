@@ -1,36 +1,30 @@
-import { inEachLanguage, type Locale } from "@/src/domain/locale/locale";
-import type { OptionSceneName } from "@/src/seed/content/scene-names";
+import * as v from "valibot";
+import { text } from "@/src/seed/content-text";
+import { sceneName } from "@/src/seed/content/scenes";
 
-/** A text the seed has in every language. */
-export type FullText = Readonly<Record<Locale, string>>;
+/** Hundredths of a euro. */
+export const price = v.pipe(v.number(), v.integer());
 
-/** A row of an option catalogue as the shop is delivered with it; marketers change it in the CMS afterwards. */
-export interface SeedOption {
-  readonly key: string;
-  /** hundredths of a euro; 0 when left out */
-  readonly price?: number;
-  readonly label: FullText;
-  readonly note?: FullText;
-  readonly isNew?: boolean;
-  readonly hasWarning?: boolean;
+/** Properties that options of every list have; marketers change them in the CMS afterwards. */
+export const optionEntries = {
+  key: v.string(),
+  price: v.optional(price, 0),
+  label: text,
+  note: v.optional(text),
+  isNew: v.optional(v.boolean(), false),
+  hasWarning: v.optional(v.boolean(), false),
   /** false: only ready-made watches have it, the configurator does not offer it */
-  readonly enabled?: boolean;
-  readonly lumColor?: string;
+  enabled: v.optional(v.boolean(), true),
+  lumColor: v.optional(v.string()),
   /** Days the part adds to the promised date, negative when it shortens it. */
-  readonly leadDays?: number;
+  leadDays: v.optional(v.number(), 0),
   /** A drawn scene that shows it, where no layer of the watch does. */
-  readonly scene?: OptionSceneName;
+  scene: v.optional(sceneName),
   /** Name of the artwork in media/layers, without the ending. */
-  readonly layer?: string;
-}
+  layer: v.optional(v.string()),
+};
 
-type Word = FullText | string;
+const seedOption = v.strictObject(optionEntries);
 
-/** Joins words language by language; a plain string is the same in all. */
-export function joinTexts(separators: FullText, ...words: readonly Word[]): FullText {
-  const joined = (locale: Locale) =>
-    words.map((word) => (typeof word === "string" ? word : word[locale])).join(separators[locale]);
-  return inEachLanguage(joined);
-}
-
-export const commas = { fr: ", ", en: ", ", es: ", ", jp: "、" };
+/** A row of an option catalogue as the shop is delivered with it. */
+export type SeedOption = v.InferOutput<typeof seedOption>;

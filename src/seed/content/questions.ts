@@ -1,21 +1,21 @@
-import { account } from "./questions/account";
-import { configurator } from "./questions/configurator";
-import { delivery } from "./questions/delivery";
-import { giftCards } from "./questions/gift-cards";
-import { ordering } from "./questions/ordering";
-import { payment } from "./questions/payment";
-import { returns } from "./questions/returns";
-import type { SeedQuestion } from "./questions/seed-question";
-import { watch } from "./questions/watch";
+import * as v from "valibot";
+import { questionGroups } from "@/src/domain/content/question-group";
+import { completeLanguages, text } from "@/src/seed/content-text";
+import { readContent } from "@/src/seed/read-content";
 
-/** The FAQ, a group after the other as the page shows them (src/domain/content/question-group). */
-export const questions: readonly SeedQuestion[] = [
-  ...ordering,
-  ...configurator,
-  ...delivery,
-  ...payment,
-  ...giftCards,
-  ...watch,
-  ...returns,
-  ...account,
-];
+const question = v.pipe(
+  v.strictObject({
+    key: v.string(),
+    group: v.picklist(questionGroups),
+    question: text,
+    /** Plain paragraphs; an empty line begins a new one. */
+    answer: text,
+  }),
+  v.transform(({ question: asked, answer, ...row }) => ({
+    ...row,
+    ...completeLanguages({ question: asked, answer }),
+  })),
+);
+
+/** The FAQ, a group after the other as the page shows them. */
+export const questions = readContent("questions.json", v.array(question));

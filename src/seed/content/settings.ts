@@ -1,82 +1,39 @@
-/**
- * Rates are hundredths for one euro: 108 is 1.08. Source: specification §9.
- * The company is the demonstration's own: replace it in the admin before selling.
- */
-export const shopSettings = {
-  rates: { USD: 108, CHF: 98, SAR: 405, QAR: 395, GBP: 85, SGD: 146, JPY: 16_900, INR: 9_000 },
-  roundingStep: 50,
-  chargedAsShown: [],
-  upsellSku: "GC-050",
-  bannerSeconds: 5,
-  // Standard rates of the European Union in January 2026.
-  vat: {
-    country: "FR",
-    rates: Object.entries({
-      AT: 20,
-      BE: 21,
-      BG: 20,
-      CY: 19,
-      CZ: 21,
-      DE: 19,
-      DK: 25,
-      EE: 24,
-      ES: 21,
-      FI: 25.5,
-      FR: 20,
-      GR: 24,
-      HR: 25,
-      HU: 27,
-      IE: 23,
-      IT: 22,
-      LT: 21,
-      LU: 17,
-      LV: 21,
-      MT: 18,
-      NL: 21,
-      PL: 23,
-      PT: 23,
-      RO: 21,
-      SE: 25,
-      SI: 22,
-      SK: 23,
-    }).map(([country, percent]) => ({ id: `vat-${country}`, country, percent })),
-  },
-  leadDays: 12,
-  termsVersion: "2025-11",
-  shipping: {
-    countries: [
-      "FR",
-      "BE",
-      "LU",
-      "CH",
-      "DE",
-      "AT",
-      "ES",
-      "PT",
-      "IT",
-      "NL",
-      "IE",
-      "GB",
-      "US",
-      "JP",
-      "SG",
-      "IN",
-      "SA",
-      "QA",
-    ],
-  },
-  instalment: { enabled: true, count: 3, currencies: ["EUR", "USD"] },
-  company: {
-    name: "Atelier Valcour SAS",
-    address: "12 rue de l’Établi\n25000 Besançon\nFrance",
-    registration: "RCS Besançon 000 000 000",
-    vatNumber: "FR00 000000000",
-    email: "bonjour@valcour.example",
-    // What only the owner knows; the legal pages say that it is given on request until then.
-    phone: "",
-    capital: "",
-    director: "",
-    host: "",
-    mediator: "",
-  },
-};
+import * as v from "valibot";
+import { currencies } from "@/src/domain/money/currency";
+import { price } from "@/src/seed/catalogue/seed-option";
+import { readContent } from "@/src/seed/read-content";
+
+const currency = v.picklist(currencies);
+
+const schema = v.strictObject({
+  /** Base price of a bespoke watch. Source: specification §9. */
+  basePrice: price,
+  /** Hundredths for one euro: 108 is 1.08. Source: specification §9. */
+  rates: v.record(currency, v.pipe(v.number(), v.integer())),
+  roundingStep: v.number(),
+  chargedAsShown: v.array(currency),
+  upsellSku: v.string(),
+  bannerSeconds: v.number(),
+  leadDays: v.number(),
+  termsVersion: v.string(),
+  shipping: v.strictObject({ countries: v.array(v.string()) }),
+  instalment: v.strictObject({ enabled: v.boolean(), count: v.number(), currencies: v.array(currency) }),
+  /** The demonstration's own: replaced in the admin before selling. Legal pages say of what is empty that it is given on request. */
+  company: v.strictObject({
+    name: v.string(),
+    address: v.string(),
+    registration: v.string(),
+    vatNumber: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    capital: v.string(),
+    director: v.string(),
+    host: v.string(),
+    mediator: v.string(),
+  }),
+  /** Percent by country: standard rates of the European Union in January 2026. */
+  vat: v.strictObject({ country: v.string(), rates: v.record(v.string(), v.number()) }),
+});
+
+/** Settings the shop is delivered with. */
+export const shopSettings = readContent("settings.json", schema);

@@ -1,18 +1,16 @@
-import { locales } from "@/src/domain/locale/locale";
-import type { FullText } from "@/src/seed/catalogue/seed-option";
+import { defaultLocale, type Localised } from "@/src/domain/locale/locale";
 
 /** A text of the seed and the way to it: "3.blocks.2.title". */
 interface FoundText {
   readonly path: string;
-  readonly text: FullText;
+  readonly text: Localised;
 }
 
-const isFullText = (value: object): value is FullText =>
-  locales.every((locale) => typeof Reflect.get(value, locale) === "string");
+const isText = (value: object): value is Localised => typeof Reflect.get(value, defaultLocale) === "string";
 
-/** Every text in four languages inside `value`, however deep. */
+/** Every text inside `value`, however deep. */
 export function textsOf(value: unknown, path = ""): readonly FoundText[] {
   if (typeof value !== "object" || value === null) return [];
-  if (isFullText(value)) return [{ path, text: value }];
+  if (isText(value)) return [{ path, text: value }];
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, path ? `${path}.${key}` : key));
 }

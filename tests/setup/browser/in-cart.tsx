@@ -4,11 +4,11 @@ import { CartDrawer } from "@/src/components/cart/cart-drawer";
 import { OwnCartScreen } from "@/src/components/cart/own-cart-screen";
 import { minor } from "@/src/domain/money/minor";
 import french from "@/src/i18n/messages/fr/cart.json";
-import { shopSettings } from "@/src/seed/content/settings";
+import settings from "@/content/settings.json";
 import { show } from "./show";
 
 export const cartSettings: CartSettings = {
-  rates: { EUR: 100, ...shopSettings.rates },
+  rates: { EUR: 100, ...settings.rates },
   chargedAsShown: [],
   upsell: { sku: "GC-050", price: minor(5_000) },
   instalment: { enabled: false, count: 3, currencies: ["EUR"] },
