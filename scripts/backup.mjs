@@ -25,15 +25,14 @@ try {
   // Checked first: without its keys no backup is begun.
   const store = isBucket(place) ? openBucket(place, env) : null;
   const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
-  const server = embeddedParts(env).postgres && (await startEmbeddedDatabase(data));
+  const server = embeddedParts(env).postgres ? await startEmbeddedDatabase(data) : undefined;
   // A backup for a bucket is first written here completely.
   const into = store ? mkdtempSync(path.join(data, "backup-on-its-way-")) : path.resolve(place);
   try {
     const { folder, rows } = await makeBackup({
       data,
       into,
-      database: server || { url: env.DATABASE_URL },
-      dumpDatabase: server ? undefined : dumpOf(env.DATABASE_URL),
+      database: server ?? { url: env.DATABASE_URL, dump: dumpOf(env.DATABASE_URL) },
       passphrase,
       version,
     });

@@ -17,17 +17,22 @@ try {
     await buildEverything({ data, say });
     return "production build";
   });
-  let cluster;
-  await step("cluster", async (say) => {
-    const nodes = Number(process.env.CLUSTER_NODES ?? 3);
-    cluster = await startCluster({ folder, nodes, port: Number(process.env.PORT ?? 3000), say });
-    shutdown.add("cluster", cluster.stop);
-    return cluster.origin;
-  });
+  const cluster = await step(
+    "cluster",
+    async (say) => {
+      const nodes = Number(process.env.CLUSTER_NODES ?? 3);
+      const started = await startCluster({ folder, nodes, port: Number(process.env.PORT ?? 3000), say });
+      shutdown.add("cluster", started.stop);
+      return started;
+    },
+    ({ origin }) => origin,
+  );
+  /** @type {[name: string, value: string][]} */
+  const nodes = cluster.nodes.map(({ name, url }) => [name, url]);
   printTable([
     ["shop", cluster.origin],
     ["admin", `${cluster.origin}/admin`],
-    ...cluster.nodes.map(({ name, url }) => [name, url]),
+    ...nodes,
     ["pool", cluster.pool ? new URL(cluster.pool.url).host : noPool],
     ["payments", `${cluster.paymentsUrl}/_control`],
     ["mailbox", cluster.mailboxUrl],

@@ -20,6 +20,7 @@ const japanese = "U+2010-9FFF, U+F900-FFEF";
 /** Relative to that folder. */
 const packages = "../../../../node_modules/@fontsource";
 
+/** @param {{ family: string, weight: number }} face @param {string} file */
 const rule = ({ family, weight }, file) => `@font-face {
   font-family: "${family}";
   font-display: swap;

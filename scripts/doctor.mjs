@@ -88,6 +88,7 @@ function readEnvironment() {
   }
 }
 
+/** @param {string} name @param {() => string | Promise<string>} examine */
 async function report(name, examine) {
   try {
     const found = await examine();
@@ -131,6 +132,7 @@ async function runningDatabase() {
   return (await startPostgres({ folder: path.join(data, "pg"), password, logFile: devNull })).url;
 }
 
+/** @param {string} part @param {number} port */
 async function describePort(part, port) {
   if (await isPortFree(port)) return `free (${part})`;
   const run = readRun(data);
@@ -140,10 +142,12 @@ async function describePort(part, port) {
     : `! in use by another program; ${part} would take the next free one`;
 }
 
+/** @param {string} folder @returns {string} */
 function nearestFolder(folder) {
   return existsSync(folder) ? folder : nearestFolder(path.dirname(folder));
 }
 
+/** @param {string} folder */
 function writable(folder) {
   accessSync(folder, constants.W_OK);
   return `${folder} is writable`;

@@ -26,6 +26,7 @@ try {
   process.exitCode = 1;
 }
 
+/** @param {number} code */
 function failureOf(code) {
   const what = "No migration was written.";
   if (code === 0) {

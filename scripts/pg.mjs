@@ -4,6 +4,7 @@
  */
 import path from "node:path";
 import { ensureEmbeddedDatabase } from "./parts/embedded-database.mjs";
+import { operatorEnvironment } from "./parts/environment.mjs";
 import { describeFailure } from "./parts/failure.mjs";
 import { dataFolder } from "./parts/places.mjs";
 import { chooseClusterFolder, postgresAccount } from "./parts/postgres-owner.mjs";
@@ -11,7 +12,7 @@ import { describe, findServer, stopPostgres } from "./parts/postgres.mjs";
 import { removePart } from "./parts/run-record.mjs";
 import { readSecrets } from "./parts/secrets.mjs";
 
-const data = dataFolder();
+const data = dataFolder(operatorEnvironment());
 
 const verbs = {
   async start() {
@@ -54,7 +55,7 @@ function runningServer() {
 
 const url = () => describe(clusterFolder(), readSecrets(data).DATABASE_PASSWORD).url;
 
-const verb = verbs[process.argv[2] ?? "start"];
+const verb = Object.entries(verbs).find(([name]) => name === (process.argv[2] ?? "start"))?.[1];
 try {
   if (!verb) throw new Error(`Usage: node scripts/pg.mjs ${Object.keys(verbs).join(" | ")}`);
   await verb();

@@ -15,7 +15,7 @@ import { findServer, stopPostgres } from "./parts/postgres.mjs";
 import { endProcess } from "./parts/processes.mjs";
 import { isStillRunning, readRun } from "./parts/run-record.mjs";
 
-const has = (flag) => process.argv.includes(flag);
+const has = (/** @type {string} */ flag) => process.argv.includes(flag);
 const data = dataFolder(operatorEnvironment());
 
 try {

@@ -34,7 +34,10 @@ try {
   process.exitCode = 1;
 }
 
-/** It is brought here whole first, beside the new folder. */
+/**
+ * It is brought here whole first, beside the new folder.
+ * @param {{ store: import("./parts/types.ts").Bucket, data: string, passphrase: string }} options
+ */
 async function restoreFromBucket({ store, data, passphrase }) {
   refuseFull(data);
   makeFolder(path.dirname(data));
@@ -47,6 +50,7 @@ async function restoreFromBucket({ store, data, passphrase }) {
   }
 }
 
+/** @param {string} files @param {string} data */
 async function openCluster(files, data) {
   const account = postgresAccount();
   const { folder } = chooseClusterFolder(path.join(data, "pg"), account);

@@ -8,9 +8,10 @@ import { operatorEnvironment } from "./parts/environment.mjs";
 import { endRotation, rotateSecret, rotated } from "./parts/secrets.mjs";
 
 try {
-  const [name, flag] = process.argv.slice(2);
+  const [given, flag] = process.argv.slice(2);
   const env = operatorEnvironment();
-  if (!rotated.includes(name)) throw unknownName(name);
+  const name = rotated.find((one) => one === given);
+  if (!name) throw unknownName(given);
   if (env[name] || env.PAYLOAD_SECRET) throw keptElsewhere(name);
   const data = openDataFolder(env);
   if (flag === "--finish") {
@@ -26,6 +27,7 @@ try {
   process.exitCode = 1;
 }
 
+/** @param {string | undefined} name */
 function unknownName(name) {
   return new Failure({
     what: name ? `${name} is not made by the shop.` : "No secret is named.",
@@ -34,6 +36,7 @@ function unknownName(name) {
   });
 }
 
+/** @param {string} name */
 function keptElsewhere(name) {
   return new Failure({
     what: `Your settings name the secrets of this shop, so ${name} is not the data folder's.`,

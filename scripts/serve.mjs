@@ -15,7 +15,7 @@ import { Failure, describeFailure } from "./parts/failure.mjs";
 import { waitForAnswer } from "./parts/http.mjs";
 import { keepPagesInData } from "./parts/kept-pages.mjs";
 import { refuseFailedLaunchChecks } from "./parts/owner.mjs";
-import { root } from "./parts/places.mjs";
+import { dataFolder, root } from "./parts/places.mjs";
 import { programArguments } from "./parts/programs.mjs";
 import { runVisible } from "./parts/run-command.mjs";
 import { refuseWrongSettings } from "./parts/settings.mjs";
@@ -23,6 +23,7 @@ import { warmShop } from "./parts/warm.mjs";
 
 const { env } = process;
 const build = path.join(root, ".next");
+/** @type {Record<string, (...args: string[]) => Promise<void>>} */
 const commands = {
   serve,
   migrate,
@@ -37,9 +38,10 @@ process.on("SIGTERM", leave);
 
 try {
   const [name = "serve", ...args] = process.argv.slice(2);
-  if (!Object.hasOwn(commands, name)) throw unknownCommand(name);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw unknownCommand(name);
   completeEnvironment();
-  await commands[name](...args);
+  await command(...args);
 } catch (error) {
   console.error(describeFailure(error));
   process.exit(1);
@@ -71,7 +73,10 @@ async function serve() {
     });
   }
   refuseFailedLaunchChecks(env);
-  keepPagesInData(env, readFileSync(path.join(build, "BUILD_ID"), "utf8").trim());
+  keepPagesInData(
+    { ...env, DATA_DIR: dataFolder(env) },
+    readFileSync(path.join(build, "BUILD_ID"), "utf8").trim(),
+  );
   const ending = new AbortController();
   process.on("SIGTERM", () => ending.abort());
   process.off("SIGTERM", leave);
@@ -83,6 +88,7 @@ async function serve() {
  * Pages that could not be rendered now are rendered at their first request. Behind a proxy they are requested
  * through it: it sends each address to the shop that renders it for all, and has cached most of them already when
  * this version replaces another.
+ * @param {AbortSignal} signal
  */
 async function warmPages(signal) {
   const own = `http://127.0.0.1:${env.PORT || 3000}`;
@@ -96,10 +102,11 @@ async function warmPages(signal) {
 }
 
 /**
+ * @param {AbortSignal} signal
  * @returns null without a proxy, or where it cannot be reached from here
  */
 async function warmThroughProxy(signal) {
-  if (!(Number(env.TRUSTED_PROXIES) > 0)) return null;
+  if (!(Number(env.TRUSTED_PROXIES) > 0) || !env.SHOP_URL) return null;
   const { hostname, origin } = new URL(env.SHOP_URL);
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(5_000)]);
   const live = await fetch(`${origin}/api/health/live`, { signal: inTime }).catch(() => null);
@@ -118,15 +125,18 @@ async function migrate() {
     console.log("There is no account yet. The command invite prints the link that opens the first one.");
 }
 
+/** @param {string} command */
 function staff(command) {
-  return (...args) => run("staff", command, ...args);
+  return (/** @type {string[]} */ ...args) => run("staff", command, ...args);
 }
 
+/** @param {string} name @param {string[]} args */
 async function run(name, ...args) {
   const code = await runVisible(process.execPath, [...programArguments(name), ...args], { env });
   if (code !== 0) process.exit(code);
 }
 
+/** @param {string} name */
 function unknownCommand(name) {
   return new Failure({
     what: `There is no command ${name}.`,

@@ -10,7 +10,11 @@ import { ensureDependencies } from "./parts/shop.mjs";
 
 const [histories = 10_000, first = 1] = process.argv.slice(2).map(Number);
 
-/** @returns exit code */
+/**
+ * @param {number} part
+ * @param {number} parts
+ * @returns exit code
+ */
 function play(part, parts) {
   const begin = Math.floor((histories * part) / parts);
   const end = Math.floor((histories * (part + 1)) / parts);

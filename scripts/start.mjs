@@ -1,6 +1,7 @@
 /** npm start: the whole shop from one command, on a machine with only Node and npm. */
 import path from "node:path";
 import { build, purgePagesOfOthers, isBuildCurrent, serverArguments } from "./parts/build.mjs";
+import { messageOf } from "./parts/failure.mjs";
 import { printFirstAdminLink } from "./parts/first-admin.mjs";
 import { createShutdown } from "./parts/launcher.mjs";
 import { refuseFailedLaunchChecks } from "./parts/owner.mjs";
@@ -31,6 +32,7 @@ try {
   await shutdown.fail(error);
 }
 
+/** @param {import("./parts/types.ts").PreparedShop} shop */
 async function buildShop({ shopEnv, data }) {
   if (isBuildCurrent(shopEnv)) return;
   await step("build", async (say) => {
@@ -43,7 +45,10 @@ async function buildShop({ shopEnv, data }) {
   });
 }
 
-/** The shop serves meanwhile. Pages that could not be rendered now are rendered at their first request. */
+/**
+ * The shop serves meanwhile. Pages that could not be rendered now are rendered at their first request.
+ * @param {number} port
+ */
 async function warmPages(port) {
   const ending = new AbortController();
   shutdown.add("first pages", async () => ending.abort());
@@ -53,7 +58,7 @@ async function warmPages(port) {
       return `${pages} pages and ${pictures} pictures are ready${failed > 0 ? `, ${failed} could not be made` : ""}`;
     } catch (error) {
       await shutdown.holdIfStopping();
-      return `left for later: ${error.message}`;
+      return `left for later: ${messageOf(error)}`;
     }
   });
 }

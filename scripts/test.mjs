@@ -36,7 +36,10 @@ async function testComponents() {
   }
 }
 
-/** Integration and browser tests; what cannot be prepared fails them all, and says so once. */
+/**
+ * Integration and browser tests; what cannot be prepared fails them all, and says so once.
+ * @param {Awaited<ReturnType<typeof openTestDatabase>>} database
+ */
 async function testOnDatabase({ server, failure }) {
   if (!server) return [integrationTests, browserTests].map(({ name }) => failedSuite(name, failure));
   const handedOver = { ...process.env, TEST_FOLDER: run.folder, TEST_SERVER_URL: server.url };

@@ -20,13 +20,13 @@ import { readSecrets } from "./parts/secrets.mjs";
 import { openDataFolder } from "./parts/data-folder.mjs";
 
 try {
-  const [program, ...args] = process.argv.slice(2);
+  const [program = "", ...args] = process.argv.slice(2);
   const env = operatorEnvironment();
   refuseSilentParts(env);
   const data = openDataFolder(env);
   const secrets = readSecrets(data);
   const embedded = embeddedParts(env);
-  const server = embedded.postgres && (await ensureEmbeddedDatabase(data));
+  const server = embedded.postgres ? await ensureEmbeddedDatabase(data) : undefined;
   const given = { env, embedded, secrets, data, ports: portsInUse(data), databaseUrl: server?.url };
   const local = path.join(root, "node_modules", ".bin", program);
   process.exitCode = await runVisible(existsSync(local) ? local : program, args, {

@@ -5,6 +5,8 @@ import { Failure } from "./failure.mjs";
 import { root } from "./places.mjs";
 import { packageProgram } from "./run-command.mjs";
 
+/** @import { Env, Say } from "./types.ts" */
+
 /** The same engine without windows, which takes four fifths of the time. */
 const bareEngine = "/usr/bin/chromium-headless-shell";
 
@@ -21,19 +23,24 @@ const usualPlaces = [
 
 /**
  * A Chromium for tests: the one named by CHROMIUM_PATH, the system's, or Playwright's own.
- * @returns path, or undefined when there is none
+ * @param {Env} env
+ * @returns {string | undefined} path, or undefined when there is none
  */
 export function findBrowser(env = process.env) {
   if (env.CHROMIUM_PATH) return namedBrowser(env.CHROMIUM_PATH);
   return [bareEngine, ...usualPlaces].find((file) => existsSync(file)) ?? playwrightBrowser();
 }
 
-/** A headed Chromium with the frame rate of a real one; a headless one where there is none. */
+/**
+ * A headed Chromium with the frame rate of a real one; a headless one where there is none.
+ * @param {Env} env
+ */
 export function findWholeBrowser(env = process.env) {
   const whole = env.CHROMIUM_PATH ? undefined : usualPlaces.find((file) => existsSync(file));
   return whole ?? findBrowser(env);
 }
 
+/** @param {string} file */
 function namedBrowser(file) {
   if (existsSync(file)) return file;
   throw new Failure({
@@ -53,6 +60,7 @@ function playwrightBrowser() {
 
 /**
  * A browser, downloaded by Playwright when the machine has none.
+ * @param {Say} say
  * @throws Failure that says what to install
  */
 export function ensureBrowser(say) {
@@ -76,6 +84,7 @@ export function ensureBrowser(say) {
 }
 
 function installAdvice() {
+  /** @type {Partial<Record<NodeJS.Platform, string>>} */
   const system = {
     darwin: "Install Google Chrome or run `brew install --cask chromium`",
     linux:

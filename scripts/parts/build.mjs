@@ -9,14 +9,22 @@ import { programFolder, programNames } from "./programs.mjs";
 import { hashSources } from "./sources.mjs";
 import { renderedFolders } from "../../src/server/next/installed.mjs";
 
+/** @import { Env, RunPlace, Say } from "./types.ts" */
+
 const nextProgram = packageProgram("next/dist/bin/next");
 
-/** Folder of a build, relative to the root: tests keep theirs apart from a shop that may be running. */
+/**
+ * Folder of a build, relative to the root: tests keep theirs apart from a shop that may be running.
+ * @param {Env} env
+ */
 function buildFolder(env) {
   return path.join(root, env.NEXT_DIST_DIR || ".next");
 }
 
-/** True when the last finished build was made of exactly the present sources. */
+/**
+ * True when the last finished build was made of exactly the present sources.
+ * @param {Env} env
+ */
 export function isBuildCurrent(env) {
   return (
     readRecord(env)?.sources === hashSources(publicVariables(env)) &&
@@ -24,6 +32,7 @@ export function isBuildCurrent(env) {
   );
 }
 
+/** @param {Env} env @param {{ logFile: string, say: Say, record?: RunPlace }} options */
 export async function build(env, { logFile, say, record }) {
   const sources = hashSources(publicVariables(env));
   rmSync(recordFile(env), { force: true });
@@ -33,7 +42,9 @@ export async function build(env, { logFile, say, record }) {
     env: isFirst ? env : { ...env, KEEP_BUILD_CACHE: "1" },
     logFile,
     record,
-    onLine: (line) => isProgress(line) && say(line.trim()),
+    onLine: (line) => {
+      if (isProgress(line)) say(line.trim());
+    },
     failure: {
       what: "The shop could not be built.",
       why: "Without a build there is nothing to serve.",
@@ -48,7 +59,10 @@ export async function build(env, { logFile, say, record }) {
   writeFileSync(recordFile(env), JSON.stringify({ sources }));
 }
 
-/** The program that serves a build: src/server in one file, beside what Next has built. */
+/**
+ * The program that serves a build: src/server in one file, beside what Next has built.
+ * @param {Env} env
+ */
 export const serverProgram = (env) => path.join(buildFolder(env), "shop-server.mjs");
 
 /**
@@ -58,9 +72,13 @@ export const serverProgram = (env) => path.join(buildFolder(env), "shop-server.m
  */
 export const serverFlags = ["--max-semi-space-size=32", "--heap-growing-percent=100"];
 
+/** @param {Env} env */
 export const serverArguments = (env) => [...serverFlags, serverProgram(env)];
 
-/** One file each, packages apart; they stay what Node itself finds. */
+/**
+ * One file each, packages apart; they stay what Node itself finds.
+ * @type {import("esbuild").BuildOptions}
+ */
 const bundled = {
   bundle: true,
   platform: "node",
@@ -70,7 +88,10 @@ const bundled = {
   logLevel: "silent",
 };
 
-/** Only after the installation of packages, which a first start does. */
+/**
+ * Only after the installation of packages, which a first start does.
+ * @param {Env} env
+ */
 async function bundleServer(env) {
   const esbuild = await import("esbuild");
   await esbuild.build({
@@ -99,14 +120,21 @@ export async function bundlePrograms() {
   });
 }
 
+/** @param {string} line */
 const isProgress = (line) => /^\s*(Creating|✓|Running|Finished|Collecting|Generating|Finalizing)/.test(line);
 
-/** Values that the build writes into the browser's code. */
+/**
+ * Values that the build writes into the browser's code.
+ * @param {Env} env
+ */
 function publicVariables(env) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith("NEXT_PUBLIC_")));
 }
 
-/** Deletes pages rendered inside this build for another shop. */
+/**
+ * Deletes pages rendered inside this build for another shop.
+ * @param {Env} env
+ */
 export function purgePagesOfOthers(env) {
   const record = readRecord(env);
   const owner = pagesOwner(env);
@@ -117,6 +145,7 @@ export function purgePagesOfOthers(env) {
   return record.pagesOf !== undefined;
 }
 
+/** @param {Env} env @returns {{ sources: string, pagesOf?: string } | undefined} */
 function readRecord(env) {
   try {
     return JSON.parse(readFileSync(recordFile(env), "utf8"));
@@ -125,6 +154,7 @@ function readRecord(env) {
   }
 }
 
+/** @param {Env} env */
 function recordFile(env) {
   return path.join(buildFolder(env), "valcour-build.json");
 }

@@ -2,15 +2,23 @@ import path from "node:path";
 import { root } from "./places.mjs";
 import { packageProgram } from "./run-command.mjs";
 
+/** @import { Suite } from "./types.ts" */
+
 /**
  * Checks of the sources alone, each one program; all of them may run at the same time. `repair` is printed beside a
  * failure, where one command can help.
+ * @type {readonly Suite[]}
  */
 export const staticChecks = [
   {
     name: "types",
     program: packageProgram("typescript/bin/tsc"),
     args: ["--noEmit", "-p", "tsconfig.types.json"],
+  },
+  {
+    name: "script types",
+    program: packageProgram("typescript/bin/tsc"),
+    args: ["--noEmit", "-p", "tsconfig.scripts.json"],
   },
   {
     name: "lint",
@@ -32,7 +40,10 @@ export const staticChecks = [
   },
 ];
 
-/** Rules of the domain, contracts, local services, scripts, and the imports between layers. */
+/**
+ * Rules of the domain, contracts, local services, scripts, and the imports between layers.
+ * @type {Suite}
+ */
 export const unitTests = {
   name: "unit",
   program: packageProgram("vitest/vitest.mjs"),
@@ -41,7 +52,10 @@ export const unitTests = {
   counts: "vitest",
 };
 
-/** Components with state, each by itself in a real browser, with a shop that gives scripted answers. */
+/**
+ * Components with state, each by itself in a real browser, with a shop that gives scripted answers.
+ * @type {Suite}
+ */
 export const componentTests = {
   name: "components",
   program: packageProgram("vitest/vitest.mjs"),
@@ -49,7 +63,10 @@ export const componentTests = {
   counts: "vitest",
 };
 
-/** Services, store and endpoints on real PostgreSQL. */
+/**
+ * Services, store and endpoints on real PostgreSQL.
+ * @type {Suite}
+ */
 export const integrationTests = {
   name: "integration",
   program: packageProgram("vitest/vitest.mjs"),
@@ -58,7 +75,10 @@ export const integrationTests = {
   counts: "vitest",
 };
 
-/** The shop as built, in a real browser, with the real local provider and mail catcher. */
+/**
+ * The shop as built, in a real browser, with the real local provider and mail catcher.
+ * @type {Suite}
+ */
 export const browserTests = {
   name: "browser",
   program: packageProgram("@playwright/test/cli.js"),
@@ -66,10 +86,16 @@ export const browserTests = {
   counts: "playwright",
 };
 
-/** Every page, form and list in a browser; `npm test` looks at one of each kind. */
+/**
+ * Every page, form and list in a browser; `npm test` looks at one of each kind.
+ * @type {Suite}
+ */
 export const deepBrowserTests = { ...browserTests, args: ["test", "--no-deps", "--grep", "@deep"] };
 
-/** Slow checks that rarely fail. */
+/**
+ * Slow checks that rarely fail.
+ * @type {readonly Suite[]}
+ */
 export const deepTests = [
   {
     name: "deep",

@@ -8,7 +8,10 @@ import { scriptManifest } from "../../src/server/next/installed.mjs";
  */
 const hint = "//# allFunctionsCalledOnLoad\n";
 
-/** Marks what every page of a build runs before it answers: React and Next. Any other file is largely for later. */
+/**
+ * Marks what every page of a build runs before it answers: React and Next. Any other file is largely for later.
+ * @param {string} buildFolder
+ */
 export function hintCompilation(buildFolder) {
   const manifest = JSON.parse(readFileSync(path.join(buildFolder, scriptManifest), "utf8"));
   for (const name of manifest.rootMainFiles) {

@@ -1,12 +1,15 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { Failure } from "./failure.mjs";
+import { Failure, codeOf, messageOf } from "./failure.mjs";
 import { root } from "./places.mjs";
+
+/** @import { Client } from "pg" */
 
 /**
  * Reads from the database what is still to be done. Payload has the same answer, but takes seconds to load, and
  * every start needs it.
- * @returns { pending: names of migrations to run, needsSeed, hasAccounts }
+ * @param {string | undefined} url
+ * @returns `pending`: names of migrations to run; `unknown`: of applied ones that this version lacks
  */
 export async function readDatabaseState(url) {
   const client = await connect(url);
@@ -28,6 +31,7 @@ export async function readDatabaseState(url) {
  * Refuses a database that was migrated, but not by the first of these migrations: a version from before the first
  * release made it, and the migrations that would lead on from there were written anew.
  * @param {readonly string[]} names of all migrations, the oldest first
+ * @param {string | undefined} url
  */
 export async function refuseOldStructure(url, names) {
   const [first] = names;
@@ -35,7 +39,7 @@ export async function refuseOldStructure(url, names) {
   try {
     const applied = await readApplied(client);
     applied.delete("dev");
-    if (applied.size === 0 || applied.has(first)) return;
+    if (applied.size === 0 || (first !== undefined && applied.has(first))) return;
   } finally {
     await client.end();
   }
@@ -47,7 +51,10 @@ export async function refuseOldStructure(url, names) {
   });
 }
 
-/** @returns {Promise<Set<string>>} names of the applied migrations */
+/**
+ * @param {Client} client
+ * @returns {Promise<Set<string>>} names of the applied migrations
+ */
 async function readApplied(client) {
   return new Set(await column(client, "payload_migrations", "select name from payload_migrations"));
 }
@@ -55,6 +62,7 @@ async function readApplied(client) {
 /**
  * Waits until no other process migrates. The lock belongs to a transaction: it works through a connection pool and
  * is released when the process ends.
+ * @param {string | undefined} url
  * @returns a function that releases it
  */
 export async function holdMigrationLock(url) {
@@ -73,6 +81,7 @@ export const seedMark = "seed";
 /**
  * Only an empty database is seeded. An interrupted seed left a mark and is run again; a database filled in any
  * other way has users and no mark, and is left alone.
+ * @param {Client} client
  */
 async function needsSeed(client) {
   const marks = await column(
@@ -84,10 +93,17 @@ async function needsSeed(client) {
   return !(await hasAccounts(client));
 }
 
+/** @param {Client} client */
 async function hasAccounts(client) {
   return (await column(client, "users", "select id from users limit 1")).length > 0;
 }
 
+/**
+ * @param {Client} client
+ * @param {string} table
+ * @param {string} query
+ * @returns {Promise<string[]>}
+ */
 async function column(client, table, query) {
   const { rows } = await client.query("select to_regclass($1) as found", [`public.${table}`]);
   if (!rows[0].found) return [];
@@ -102,10 +118,12 @@ export function migrationNames() {
   return files.map((name) => name.slice(0, -3)).toSorted();
 }
 
+/** @param {string} name */
 function isKnown(name) {
   return name === "dev" || existsSync(path.join(root, "src/store/migrations", `${name}.ts`));
 }
 
+/** @param {string | undefined} url */
 async function connect(url) {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -114,7 +132,7 @@ async function connect(url) {
     return client;
   } catch (error) {
     throw new Failure({
-      what: `The database does not answer: ${error.message || error.code}`,
+      what: `The database does not answer: ${messageOf(error) || codeOf(error)}`,
       why: "The shop keeps all of its data there and cannot start without it.",
       repair:
         "Check DATABASE_URL (host, port, name, password) and that the server is up; a checkout that names no database brings its own.",

@@ -5,14 +5,21 @@ import { root } from "./places.mjs";
 import { postgresPackage } from "./postgres-binaries.mjs";
 import { runLogged } from "./run-command.mjs";
 
-/** The lines of Node the shop runs on, each from its first version that everything installed supports: package.json says the same. */
+/** @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} LockEntry */
+
+/** @import { FailureText, RunPlace, Say } from "./types.ts" */
+
+/**
+ * The lines of Node the shop runs on, each from its first version that everything installed supports: package.json says the same.
+ * @type {Record<number, number>}
+ */
 const lines = { 20: 20, 22: 12 };
 const newestLine = 24;
 
 /** Refuses an untested version of Node, before it causes an error that is hard to understand. */
 export function checkNode(version = process.versions.node) {
-  const [major, minor] = version.split(".").map(Number);
-  if (major >= newestLine || minor >= lines[major]) return;
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  if (major >= newestLine || minor >= (lines[major] ?? Infinity)) return;
   throw new Failure({
     what: `This is Node ${version}.`,
     why: "The shop needs Node 20.20, 22.12 or 24, or a newer one of these lines.",
@@ -45,6 +52,7 @@ export function missingDependencies() {
   return isForeign ? `${postgresPackage} is missing` : undefined;
 }
 
+/** @param {string} file @returns {Record<string, LockEntry> | undefined} */
 function readPackages(file) {
   const full = path.join(root, file);
   if (!existsSync(full)) return undefined;
@@ -59,10 +67,15 @@ function readPackages(file) {
  * Installs what package-lock.json lists. `npm ci` is exact but empties node_modules first and refuses a
  * lock without the packages of other operating systems; `npm install --no-save` repairs both and, like
  * `npm ci`, leaves the lock file as it is.
+ * @param {{ logFile: string, record: RunPlace, say: Say }} options
  */
 export async function installDependencies({ logFile, record, say }) {
   const npm = npmCommand();
   const options = ["--include=dev", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=warn"];
+  /**
+   * @param {readonly string[]} args
+   * @param {FailureText} failure
+   */
   const run = (args, failure) =>
     runLogged(npm.command, [...npm.args, ...args, ...options], {
       env: installEnvironment(),

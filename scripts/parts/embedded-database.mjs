@@ -13,7 +13,10 @@ export const startEmbeddedDatabase = (data) =>
     port: preferredPorts.postgres,
   });
 
-/** The same, for a program that leaves it running. */
+/**
+ * The same, for a program that leaves it running.
+ * @param {string} data
+ */
 export async function ensureEmbeddedDatabase(data) {
   const server = await startEmbeddedDatabase(data);
   if (!server.adopted) rememberPart(data, "postgres", server.pid, { standalone: true });

@@ -6,6 +6,8 @@ import { Failure } from "./failure.mjs";
 import { root } from "./places.mjs";
 import { nextSettings } from "../../src/server/next/installed.mjs";
 
+/** @import { Embedded, Env, Ports, Secrets, ShopEnv } from "./types.ts" */
+
 /** Where the shop receives the payment providers' signed events. */
 const webhookPath = "/api/stripe/webhook";
 const walletWebhookPath = "/api/paypal/webhook";
@@ -13,6 +15,7 @@ const walletWebhookPath = "/api/paypal/webhook";
 /**
  * The operator's configuration: the process's environment, then .env.local, then .env, with secrets from files.
  * @throws Failure for a file that cannot be read
+ * @returns {Env}
  */
 export function operatorEnvironment() {
   const given = { ...readEnvFile(".env"), ...readEnvFile(".env.local"), ...withoutEmpty(process.env) };
@@ -26,12 +29,16 @@ export function operatorEnvironment() {
   });
 }
 
+/** @param {string} name */
 function readEnvFile(name) {
   const file = path.join(root, name);
   return existsSync(file) ? withoutEmpty(parseEnv(readFileSync(file, "utf8"))) : {};
 }
 
-/** `NAME=` means "not set", as in a template of an .env file. */
+/**
+ * `NAME=` means "not set", as in a template of an .env file.
+ * @param {Env} env
+ */
 function withoutEmpty(env) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
 }
@@ -39,6 +46,8 @@ function withoutEmpty(env) {
 /**
  * The embedded parts of this shop. A part is embedded exactly when the operator has configured no real one, so that
  * a configured service is never silently replaced by a local one.
+ * @param {Env} env
+ * @returns {Embedded}
  */
 export function embeddedParts(env) {
   const asksForLocalProvider = env.PAYMENT_PROVIDER === "local" && !env.STRIPE_API_BASE;
@@ -49,7 +58,10 @@ export function embeddedParts(env) {
   };
 }
 
-/** The real services, in terms of the variables that configure them. */
+/**
+ * The real services, in terms of the variables that configure them.
+ * @type {Record<string, string>}
+ */
 const replacements = {
   postgres: "a database of its own (DATABASE_URL)",
   payments: "test payments (STRIPE_SECRET_KEY)",
@@ -59,7 +71,7 @@ const replacements = {
 /**
  * With NODE_ENV=production every service has to be configured: missing ones are reported and never replaced by an
  * embedded part. `npm start` by itself sets NODE_ENV for the shop it starts, later.
- * @param env what the operator configured
+ * @param {Env} env what the operator configured
  * @throws Failure
  */
 export function refuseSilentParts(env) {
@@ -86,6 +98,8 @@ export const memorySettings = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "
  * The keys of the shop: the operator's, else those of the data folder. A folder's key for gift cards is used only
  * together with its other key: otherwise each node would have a different one. Cards made with it can be opened in
  * any case.
+ * @param {Env} env
+ * @param {Partial<Secrets>} secrets
  */
 const keySettings = (env, secrets) => ({
   PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? secrets.PAYLOAD_SECRET,
@@ -97,7 +111,15 @@ const keySettings = (env, secrets) => ({
 
 /**
  * The whole environment of the shop: the operator's values, completed by those of the embedded parts.
- * @param given { env, embedded, secrets, data, ports, databaseUrl, mode }
+ * @param {object} given
+ * @param {Env} given.env
+ * @param {Embedded} given.embedded
+ * @param {Partial<Secrets>} given.secrets
+ * @param {string} given.data
+ * @param {Ports} given.ports
+ * @param {string | undefined} given.databaseUrl
+ * @param {string} [given.mode]
+ * @returns {ShopEnv}
  */
 export function shopEnvironment({ env, embedded, secrets, data, ports, databaseUrl, mode = "production" }) {
   const shopUrl = env.SHOP_URL ?? `http://localhost:${ports.shop}`;
@@ -132,7 +154,10 @@ export function shopEnvironment({ env, embedded, secrets, data, ports, databaseU
   };
 }
 
-/** The payment provider's environment: of the shop it has only the webhook addresses and the secrets. */
+/**
+ * The payment provider's environment: of the shop it has only the webhook addresses and the secrets.
+ * @param {{ env: Env, secrets: Partial<Secrets>, data: string, ports: Ports }} given
+ */
 export function paymentsEnvironment({ env, secrets, data, ports }) {
   return {
     ...env,
@@ -148,7 +173,10 @@ export function paymentsEnvironment({ env, secrets, data, ports }) {
   };
 }
 
-/** The mail catcher's environment. */
+/**
+ * The mail catcher's environment.
+ * @param {{ env: Env, data: string, ports: Ports }} given
+ */
 export function mailEnvironment({ env, data, ports }) {
   return {
     ...env,

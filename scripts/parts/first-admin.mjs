@@ -2,9 +2,12 @@ import { readDatabaseState } from "./database-state.mjs";
 import { programArguments } from "./programs.mjs";
 import { runVisible } from "./run-command.mjs";
 
+/** @import { Env } from "./types.ts" */
+
 /**
  * Prints the link that opens the first account of a shop without accounts: to the terminal only, as a log would
  * keep it readable for too long.
+ * @param {{ shopEnv: Env }} shop
  */
 export async function printFirstAdminLink({ shopEnv: env }) {
   if ((await readDatabaseState(env.DATABASE_URL)).hasAccounts) return;

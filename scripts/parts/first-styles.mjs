@@ -4,7 +4,11 @@ import path from "node:path";
 
 /** @typedef {import("../../src/server/next/first-styles.ts").FirstSheet} FirstSheet */
 
-/** A sheet's text with addresses that hold in a page too. */
+/**
+ * A sheet's text with addresses that hold in a page too.
+ * @param {string} css
+ * @param {string} href
+ */
 const inPage = (css, href) =>
   css
     .replaceAll(/\burl\((["']?)(\.\.?\/[^)"']*)\1\)/g, (_, quote, place) => {
@@ -29,7 +33,10 @@ export function firstSheetOf(css, href) {
   return { href, plan: encodePlan(sheet) };
 }
 
-/** Stores the sheets of a build for the server. */
+/**
+ * Stores the sheets of a build for the server.
+ * @param {string} buildFolder
+ */
 export function writeFirstStyles(buildFolder) {
   const folder = path.join(buildFolder, "static/chunks");
   const sheets = readdirSync(folder)

@@ -1,6 +1,8 @@
 import http from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
+/** @typedef {{ status: string, parts?: Record<string, boolean> }} Health */
+
 /**
  * Waits until an address answers with a success.
  * @param {string} url
@@ -16,9 +18,12 @@ export async function waitForAnswer(url, { limit = 60_000, isGivenUp = () => fal
 
 /**
  * The shop's health: the first healthy answer, or the last one when it stays unhealthy.
- * @returns the answer's JSON, or undefined when there was none in two minutes
+ * @param {string} url
+ * @param {() => boolean} isGivenUp
+ * @returns {Promise<Health | undefined>} the answer's JSON, or undefined when there was none in two minutes
  */
 export async function waitForHealth(url, isGivenUp) {
+  /** @type {Health | undefined} */
   let last;
   let patience = Date.now() + 120_000;
   while (Date.now() < patience && !isGivenUp()) {
@@ -33,12 +38,18 @@ export async function waitForHealth(url, isGivenUp) {
   return last;
 }
 
-/** True when the address answers with a status below 400 now. */
+/**
+ * True when the address answers with a status below 400 now.
+ * @param {string} url
+ */
 async function answers(url) {
   return (await get(url)).status < 400;
 }
 
-/** @returns status Infinity when nothing answers */
+/**
+ * @param {string} url
+ * @returns {Promise<{ status: number, body: string }>} status Infinity when nothing answers
+ */
 function get(url) {
   return new Promise((resolve) => {
     const fail = () => resolve({ status: Infinity, body: "" });
@@ -47,7 +58,7 @@ function get(url) {
       let body = "";
       response.setEncoding("utf8");
       response.on("data", (chunk) => (body += chunk));
-      response.once("end", () => resolve({ status: response.statusCode, body }));
+      response.once("end", () => resolve({ status: response.statusCode ?? Infinity, body }));
       response.once("error", fail);
     });
     request.once("timeout", () => request.destroy());
@@ -55,6 +66,7 @@ function get(url) {
   });
 }
 
+/** @param {string} text @returns {Health | undefined} */
 function parse(text) {
   try {
     return JSON.parse(text);

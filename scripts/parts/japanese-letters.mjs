@@ -6,9 +6,13 @@ import { root } from "./places.mjs";
 /** Files with the shop's Japanese texts. */
 const texts = ["src/i18n/messages/jp", "content"];
 
-/** Signs that Japanese texts have between their letters count as well: another face may have none of them. */
+/**
+ * Signs that Japanese texts have between their letters count as well: another face may have none of them.
+ * @param {string} letter
+ */
 const isJapanese = (letter) => /(?!\s)[\u2010-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/.test(letter);
 
+/** @param {string} place @returns {string[]} */
 function lettersIn(place) {
   const file = path.join(root, place);
   if (!statSync(file).isDirectory()) return Array.from(readFileSync(file, "utf8")).filter(isJapanese);
@@ -24,5 +28,5 @@ export const lettersOfTexts = () => new Set(texts.flatMap(lettersIn));
  */
 export function lettersOfFace(face) {
   const known = create(face);
-  return (letter) => known.hasGlyphForCodePoint(letter.codePointAt(0));
+  return (letter) => known.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 }

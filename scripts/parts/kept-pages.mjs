@@ -3,10 +3,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { secretVariables } from "../../src/secret-files.mjs";
 
+/** @import { Env } from "./types.ts" */
+
 /**
  * Rendered pages and cached answers survive the server. They belong to one database and one public address: under
  * another one they would show products that do not exist. They name the payment providers where the shop has an
  * account, which a change of the secrets that are set shows.
+ * @param {Env} env
  */
 export function pagesOwner(env) {
   const accounts = secretVariables.filter((name) => env[name]).join(" ");
@@ -15,9 +18,12 @@ export function pagesOwner(env) {
     .digest("hex");
 }
 
-/** The embedded database is identified by its password, which is new in each data folder; its port may vary. */
+/**
+ * The embedded database is identified by its password, which is new in each data folder; its port may vary.
+ * @param {Env} env
+ */
 function databaseIdentity(env) {
-  const url = new URL(env.DATABASE_URL);
+  const url = new URL(env.DATABASE_URL ?? "");
   return `${url.password} ${url.hostname} ${url.pathname}`;
 }
 
@@ -28,6 +34,7 @@ const stores = ["route-cache", "cache"];
  * Creates the folders for pages rendered by a read-only build, and empties them when they belonged to another shop
  * or version.
  * @param {string} buildId of the build that is served
+ * @param {Env & { DATA_DIR: string }} env
  */
 export function keepPagesInData(env, buildId) {
   const folder = path.join(env.DATA_DIR, "pages");
@@ -38,6 +45,7 @@ export function keepPagesInData(env, buildId) {
   writeFileSync(mark, owner);
 }
 
+/** @param {string} file */
 function readMark(file) {
   try {
     return readFileSync(file, "utf8");

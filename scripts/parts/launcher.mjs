@@ -1,15 +1,19 @@
-import { Failure, describeFailure } from "./failure.mjs";
+import { Failure, describeFailure, messageOf } from "./failure.mjs";
 import { endProcess, listProcesses, parentOf } from "./processes.mjs";
 import { isStillRunning, processRecord, readRun, writeRun } from "./run-record.mjs";
+
+/** @import { Run, Shutdown } from "./types.ts" */
 
 /**
  * Makes this process the launcher of a data folder, and cleans up after a dead one. Two launchers on one folder
  * would process each other's mails and payments.
+ * @param {string} data
+ * @param {string} command
  */
 export async function claimDataFolder(data, command) {
   const run = readRun(data);
   if (isStillRunning(run.launcher) && run.launcher.pid !== process.pid) {
-    if (run.launcher.starters.every(isStillRunning)) throw alreadyRunning(run);
+    if (run.launcher.starters.every(isStillRunning)) throw alreadyRunning({ ...run, launcher: run.launcher });
     console.log(
       `  A start whose npm is gone was still running (process ${run.launcher.pid}): it is stopped first.`,
     );
@@ -32,13 +36,18 @@ function findStarters() {
   return npm && npm > 1 && process.env.npm_execpath && isNpm(npm) ? [process.ppid, npm] : [process.ppid];
 }
 
+/** @param {number} pid */
 function isNpm(pid) {
   return listProcesses().some((entry) => entry.pid === pid && entry.command.join(" ").includes("npm"));
 }
 
-/** Stops the shop when the process that started it has ended without a signal. */
+/**
+ * Stops the shop when the process that started it has ended without a signal.
+ * @param {string} data
+ * @param {Shutdown} shutdown
+ */
 export function stopWithStarters(data, shutdown) {
-  const { starters } = readRun(data).launcher;
+  const starters = readRun(data).launcher?.starters ?? [];
   const watch = setInterval(() => {
     if (starters.every(isStillRunning)) return;
     clearInterval(watch);
@@ -47,7 +56,10 @@ export function stopWithStarters(data, shutdown) {
   watch.unref();
 }
 
-/** Ends children of a dead launcher. The database keeps running: it is adopted. */
+/**
+ * Ends children of a dead launcher. The database keeps running: it is adopted.
+ * @param {string} data
+ */
 export async function stopLeftovers(data) {
   const run = readRun(data);
   for (const [name, record] of Object.entries(run.parts)) {
@@ -61,6 +73,7 @@ export async function stopLeftovers(data) {
   writeRun(data, run);
 }
 
+/** @param {Required<Pick<Run, "launcher">> & Run} run */
 function alreadyRunning({ launcher, url }) {
   return new Failure({
     what: `The shop of this data folder is already running${url ? `: ${url}` : ""} (${launcher.command}, process ${launcher.pid}).`,
@@ -70,7 +83,10 @@ function alreadyRunning({ launcher, url }) {
   });
 }
 
-/** Releases the data folder. */
+/**
+ * Releases the data folder.
+ * @param {string} data
+ */
 export function releaseDataFolder(data) {
   const run = readRun(data);
   writeRun(data, { parts: run.parts });
@@ -79,21 +95,26 @@ export function releaseDataFolder(data) {
 /**
  * Stops parts in the reverse order of their start, once, for every cause: Ctrl-C, a closed terminal, a service
  * manager, or a failure.
+ * @param {{ announcement?: string, signalCode?: number }} [options]
+ * @returns {Shutdown}
  */
 export function createShutdown({ announcement = "Stopping the shop …", signalCode = 0 } = {}) {
+  /** @type {{ name: string, stop: () => Promise<unknown> }[]} */
   const tasks = [];
+  /** @type {Promise<void> | undefined} */
   let running;
 
   const stopAll = () => {
     running ??= (async () => {
-      while (tasks.length > 0) {
-        const { name, stop } = tasks.pop();
-        await stop().catch((error) => console.error(`  ${name} did not stop cleanly: ${error.message}`));
+      for (let task = tasks.pop(); task; task = tasks.pop()) {
+        const { name, stop } = task;
+        await stop().catch((error) => console.error(`  ${name} did not stop cleanly: ${messageOf(error)}`));
       }
     })();
     return running;
   };
 
+  /** @type {Shutdown["end"]} */
   const end = async (exitCode, announce) => {
     if (running) return;
     if (announce) console.log(`\n${announce}`);
@@ -108,7 +129,7 @@ export function createShutdown({ announcement = "Stopping the shop …", signalC
 
   return {
     /** Adds a stop function; the last one added is called first. */
-    add: (name, stop) => tasks.push({ name, stop }),
+    add: (name, stop) => void tasks.push({ name, stop }),
     isStopping: () => running !== undefined,
     /** Blocks the caller for good once stopping has begun: the process ends meanwhile. */
     holdIfStopping: () => (running ? new Promise(() => {}) : undefined),

@@ -4,7 +4,11 @@ const rotationSize = 5 * 1024 * 1024;
 /** Half of the twelve months that logs are kept at most: there is a current and a previous log. */
 const rotationAge = 180 * 86_400_000;
 
-/** The end of a log file, without reading all of it. */
+/**
+ * The end of a log file, without reading all of it.
+ * @param {string} file
+ * @param {number} count
+ */
 export function lastLines(file, count) {
   if (!existsSync(file)) return "";
   const handle = openSync(file, "r");
@@ -18,7 +22,11 @@ export function lastLines(file, count) {
   }
 }
 
-/** The last lines of a shop's log in which it complains. */
+/**
+ * The last lines of a shop's log in which it complains.
+ * @param {string} file
+ * @param {number} count
+ */
 export const complaints = (file, count) =>
   lastLines(file, Infinity)
     .split("\n")
@@ -26,9 +34,13 @@ export const complaints = (file, count) =>
     .slice(-count)
     .join("\n");
 
+/** @param {number} time */
 const isOld = (time) => Date.now() - time > rotationAge;
 
-/** Keeps one older log beside the current one, so that logs never fill the disk and never grow older than a year. */
+/**
+ * Keeps one older log beside the current one, so that logs never fill the disk and never grow older than a year.
+ * @param {string} file
+ */
 export function rotate(file) {
   const older = `${file}.1`;
   if (existsSync(older) && isOld(statSync(older).mtimeMs)) rmSync(older);

@@ -3,11 +3,12 @@ import { Failure } from "./failure.mjs";
 import { root } from "./places.mjs";
 import { programArguments } from "./programs.mjs";
 
+/** @import { Env, LaunchCheck } from "./types.ts" */
+
 /**
  * How each launch check stands (src/domain/launch-checks/launch-checks.ts).
- * @param env of the shop, with the DATABASE_URL of a migrated and seeded database
- * @returns { name, title, standing: "pass" | "warn" | "fail", isLegal, says, mend } of each, in the order of the
- * table
+ * @param {Env} env of the shop, with the DATABASE_URL of a migrated and seeded database
+ * @returns {LaunchCheck[]} in the order of the table
  */
 export function readLaunchChecks(env) {
   const check = spawnSync(process.execPath, programArguments("launch-checks"), {
@@ -15,7 +16,7 @@ export function readLaunchChecks(env) {
     env,
     encoding: "utf8",
   });
-  if (check.status === 0) return JSON.parse(check.stdout.trim().split("\n").at(-1));
+  if (check.status === 0) return JSON.parse(check.stdout.trim().split("\n").at(-1) ?? "");
   throw new Failure({
     what: "How the launch checks stand could not be read.",
     why: "A shop may not take money while its legal pages lack what the law demands.",
@@ -26,16 +27,23 @@ export function readLaunchChecks(env) {
 
 /**
  * Whether payments of this shop move money; the same as src/domain/launch-checks/takes-real-payments.ts.
- * @param {Record<string, string | undefined>} env of the shop
+ * @param {Env} env of the shop
  */
 export const takesRealPayments = ({ PAYMENT_PROVIDER, STRIPE_SECRET_KEY = "", PAYPAL_CLIENT_ID }) =>
   PAYMENT_PROVIDER !== "local" && (/^[rs]k_live_/.test(STRIPE_SECRET_KEY) || Boolean(PAYPAL_CLIENT_ID));
 
-/** Checks that the law demands and that fail. */
+/**
+ * Checks that the law demands and that fail.
+ * @template {Pick<LaunchCheck, "isLegal" | "standing">} C
+ * @param {readonly C[]} checks
+ */
 export const openLegalChecks = (checks) =>
   checks.filter(({ isLegal, standing }) => isLegal && standing === "fail");
 
-/** @throws Failure where real payments would be taken while something the law demands is not done */
+/**
+ * @param {Env} env
+ * @throws Failure where real payments would be taken while something the law demands is not done
+ */
 export function refuseFailedLaunchChecks(env) {
   if (!takesRealPayments(env)) return;
   const open = openLegalChecks(readLaunchChecks(env));

@@ -18,7 +18,7 @@ test.each([
 });
 
 test("real payments wait for what the law demands and fails, and for nothing else", () => {
-  const check = (isLegal: boolean, standing: string) => ({ isLegal, standing });
+  const check = (isLegal: boolean, standing: "pass" | "warn" | "fail") => ({ isLegal, standing });
   const all = [check(true, "fail"), check(true, "warn"), check(true, "pass"), check(false, "fail")];
   expect(openLegalChecks(all)).toEqual([check(true, "fail")]);
 });

@@ -1,6 +1,8 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** @import { Env } from "./types.ts" */
+
 /** Root of the checkout. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 
@@ -13,7 +15,10 @@ export const preferredPorts = {
   postgres: 5433,
 };
 
-/** Data of this checkout: database, pictures, mails, logs, secrets. */
+/**
+ * Data of this checkout: database, pictures, mails, logs, secrets.
+ * @param {Env} env
+ */
 export function dataFolder(env = process.env) {
   return path.resolve(root, env.DATA_DIR || "data");
 }

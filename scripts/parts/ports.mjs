@@ -1,24 +1,37 @@
 import net from "node:net";
-import { Failure } from "./failure.mjs";
+import { Failure, codeOf } from "./failure.mjs";
 
-/** True when nothing listens on the port, neither on this machine's loopback nor on all of its addresses. */
+/**
+ * True when nothing listens on the port, neither on this machine's loopback nor on all of its addresses.
+ * @param {number} port
+ */
 export async function isPortFree(port) {
   // Listening on one address succeeds while another program holds a different one, hence both attempts.
   return (await canListen(port, "127.0.0.1")) && (await canListen(port, undefined));
 }
 
+/**
+ * @param {number} port
+ * @param {string | undefined} host
+ * @returns {Promise<boolean>}
+ */
 function canListen(port, host) {
   return new Promise((resolve) => {
     const server = net.createServer();
-    server.once("error", (error) => resolve(host === undefined && error.code === "EAFNOSUPPORT"));
+    server.once("error", (error) => resolve(host === undefined && codeOf(error) === "EAFNOSUPPORT"));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
 }
 
-/** True when something accepts connections on this port of the loopback address. */
+/**
+ * True when something accepts connections on this port of the loopback address.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 export function isAnswering(port, host = "127.0.0.1") {
   return new Promise((resolve) => {
     const socket = net.connect({ port, host });
+    /** @param {boolean} answer */
     const finish = (answer) => {
       socket.destroy();
       resolve(answer);
@@ -31,7 +44,8 @@ export function isAnswering(port, host = "127.0.0.1") {
 
 /**
  * The preferred port, or the next free one.
- * @param taken ports already reserved for other parts of this start
+ * @param {Set<number>} taken ports already reserved for other parts of this start
+ * @param {number} preferred
  */
 export async function choosePort(preferred, taken = new Set()) {
   for (let port = preferred; port < Math.min(preferred + 200, 65536); port += 1) {
@@ -47,14 +61,21 @@ export async function choosePort(preferred, taken = new Set()) {
   });
 }
 
-/** A port the system picks: for tests, which must not meet a shop that is running. */
+/**
+ * A port the system picks: for tests, which must not meet a shop that is running.
+ * @returns {Promise<number>}
+ */
 export function anyFreePort() {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
+      const address = server.address();
+      server.close(() =>
+        address !== null && typeof address === "object"
+          ? resolve(address.port)
+          : reject(new Error("No port.")),
+      );
     });
   });
 }

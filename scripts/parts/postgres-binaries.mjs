@@ -3,6 +3,7 @@ import path from "node:path";
 import { Failure } from "./failure.mjs";
 import { root } from "./places.mjs";
 
+/** @type {Partial<Record<NodeJS.Platform, string>>} */
 const platformNames = { darwin: "darwin", linux: "linux", win32: "windows" };
 
 /** Name of the npm package that carries PostgreSQL for this machine. */
@@ -24,7 +25,10 @@ export function findPostgresBinaries() {
   return native;
 }
 
-/** npm packages cannot contain links; npm may skip the install script that recreates them. */
+/**
+ * npm packages cannot contain links; npm may skip the install script that recreates them.
+ * @param {string} folder
+ */
 function restoreLinks(folder) {
   const list = path.join(folder, "native", "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -35,6 +39,7 @@ function restoreLinks(folder) {
   }
 }
 
+/** @param {string} file */
 function isLink(file) {
   try {
     return lstatSync(file).isSymbolicLink() || existsSync(file);

@@ -12,12 +12,14 @@ import {
   rmSync,
 } from "node:fs";
 import path from "node:path";
-import { Failure } from "./failure.mjs";
+import { Failure, codeOf } from "./failure.mjs";
 import { root } from "./places.mjs";
+
+/** @import { Account } from "./types.ts" */
 
 /**
  * PostgreSQL refuses to run as root; root then uses an account that owns nothing else.
- * @returns {} for an ordinary user, whose own account is used
+ * @returns {Account} empty for an ordinary user, whose own account is used
  */
 export function postgresAccount() {
   if (process.getuid?.() !== 0) return {};
@@ -25,6 +27,7 @@ export function postgresAccount() {
   return entry ? { uid: Number(entry[2]), gid: Number(entry[3]) } : { uid: 65534, gid: 65534 };
 }
 
+/** @param {string} name */
 function accountLine(name) {
   try {
     const lines = readFileSync("/etc/passwd", "utf8").split("\n");
@@ -34,20 +37,26 @@ function accountLine(name) {
   }
 }
 
-/** True when the account can enter `folder` and read it: every parent on the way must let it through. */
+/**
+ * True when the account can enter `folder` and read it: every parent on the way must let it through.
+ * @param {string} folder
+ * @param {Account} account
+ */
 export function canEnter(folder, account) {
   if (account.uid === undefined) return true;
   const probe = spawnSync("/bin/sh", ["-c", 'cd "$1" && ls . >/dev/null', "sh", folder], {
     ...account,
     cwd: "/",
   });
-  if (probe.error?.code === "EPERM" || probe.error?.code === "EINVAL") throw cannotChangeAccount(probe.error);
+  const code = codeOf(probe.error);
+  if (code === "EPERM" || code === "EINVAL") throw cannotChangeAccount(code);
   return probe.status === 0;
 }
 
-function cannotChangeAccount(error) {
+/** @param {string} code */
+function cannotChangeAccount(code) {
   return new Failure({
-    what: `This root account may not start a program as another user (${error.code}).`,
+    what: `This root account may not start a program as another user (${code}).`,
     why: "PostgreSQL refuses to run as root, for the safety of the machine.",
     repair: "Start the shop as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.",
   });
@@ -55,7 +64,7 @@ function cannotChangeAccount(error) {
 
 /**
  * Folder outside of the checkout, accessible to the account.
- * @param owner the path it replaces: two data folders must not share one
+ * @param {string} owner the path it replaces: two data folders must not share one
  */
 function outsideFolder(owner) {
   const mark = createHash("sha256").update(owner).digest("hex").slice(0, 8);
@@ -64,7 +73,9 @@ function outsideFolder(owner) {
 
 /**
  * Folder of the cluster: inside the data folder, unless the account cannot access that.
- * @returns { folder, moved } `moved`: the start prints the path
+ * @param {string} wanted
+ * @param {Account} account
+ * @returns `moved`: the start prints the path
  */
 export function chooseClusterFolder(wanted, account) {
   mkdirSync(path.dirname(wanted), { recursive: true });
@@ -75,7 +86,11 @@ export function chooseClusterFolder(wanted, account) {
   return { folder, moved: true };
 }
 
-/** The binaries, copied out of a checkout that the account cannot enter. */
+/**
+ * The binaries, copied out of a checkout that the account cannot enter.
+ * @param {string} native
+ * @param {Account} account
+ */
 export function reachableBinaries(native, account) {
   if (runs(native, account)) return native;
   const version = JSON.parse(readFileSync(path.join(native, "..", "package.json"), "utf8")).version;
@@ -97,27 +112,37 @@ export function reachableBinaries(native, account) {
   });
 }
 
+/** @param {string} native @param {Account} account */
 function runs(native, account) {
   return tryVersion(native, account).status === 0;
 }
 
+/** @param {string} native @param {Account} account */
 function tryVersion(native, account) {
   const program = path.join(native, "bin", process.platform === "win32" ? "postgres.exe" : "postgres");
   if (process.platform !== "win32" && process.getuid?.() === 0) chmodSync(program, 0o755);
   return spawnSync(program, ["--version"], { ...account, cwd: "/", encoding: "utf8" });
 }
 
-/** Gives the folder to the account; an ordinary user owns it already. */
+/**
+ * Gives the folder to the account; an ordinary user owns it already.
+ * @param {string} folder
+ * @param {Account} account
+ */
 export function giveTo(folder, account) {
-  if (account.uid === undefined) return;
+  if (account.uid === undefined || account.gid === undefined) return;
   try {
     chownSync(folder, account.uid, account.gid);
   } catch (error) {
-    throw error.code === "EPERM" ? cannotChangeAccount(error) : error;
+    throw codeOf(error) === "EPERM" ? cannotChangeAccount("EPERM") : error;
   }
 }
 
-/** The same with everything in it. */
+/**
+ * The same with everything in it.
+ * @param {string} folder
+ * @param {Account} account
+ */
 export function giveAllTo(folder, account) {
   giveTo(folder, account);
   if (account.uid === undefined) return;

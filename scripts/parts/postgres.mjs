@@ -19,6 +19,8 @@ import { findPostgresBinaries } from "./postgres-binaries.mjs";
 import { chooseClusterFolder, giveTo, postgresAccount, reachableBinaries } from "./postgres-owner.mjs";
 import { endProcess, isAlive, isTaken, listProcesses, waitForEnd } from "./processes.mjs";
 
+/** @import { Account, PostgresServer } from "./types.ts" */
+
 const user = "valcour";
 const database = "valcour";
 
@@ -33,12 +35,13 @@ const settings = {
 
 /**
  * The running server of a data folder, started or adopted.
- * @param options.folder folder of the cluster, e.g. data/pg
- * @param options.password of the one database user
- * @param options.logFile receives the server's own output
- * @param options.port preferred port; 0 lets the system choose
- * @param options.throwAway trades durability for speed: tests only
- * @returns { url, port, pid, folder, adopted, moved }
+ * @param {object} options
+ * @param {string} options.folder folder of the cluster, e.g. data/pg
+ * @param {string} options.password of the one database user
+ * @param {string} options.logFile receives the server's own output
+ * @param {number} [options.port] preferred port; 0 lets the system choose
+ * @param {boolean} [options.throwAway] trades durability for speed: tests only
+ * @returns {Promise<PostgresServer>}
  */
 export async function startPostgres({ folder: wanted, password, logFile, port = 0, throwAway = false }) {
   const account = postgresAccount();
@@ -58,25 +61,46 @@ export async function startPostgres({ folder: wanted, password, logFile, port = 
 /**
  * Address of the running server of a cluster. Its socket where this account may use it: a checkout is a twentieth
  * cheaper than by TCP.
- * @returns { url, port }
+ * @param {string} folder
+ * @param {string} password
+ * @throws Failure where none runs
  */
 export function describe(folder, password) {
-  const { port, socketFolder } = readLock(folder);
+  const lock = readLock(folder);
+  if (!lock) throw isDown(folder);
+  const { port, socketFolder } = lock;
   const url = new URL(`postgresql://${user}@127.0.0.1:${port}/${database}`);
   url.password = password;
   if (socketFolder && mayUse(socketIn(socketFolder, port))) url.searchParams.set("host", socketFolder);
   return { url: url.href, port };
 }
 
+/** @param {string} folder */
+const isDown = (folder) =>
+  new Failure({
+    what: `No PostgreSQL runs on ${folder}.`,
+    why: "It has no address before it is started.",
+    repair: "Start it: node scripts/pg.mjs start",
+  });
+
+/**
+ * @param {string} folder
+ * @param {number} port
+ */
 const socketIn = (folder, port) => path.join(folder, `.s.PGSQL.${port}`);
 
 /** The longest name of a socket, in bytes: 103 on macOS, 107 on Linux. */
 const longestSocket = 103;
 
-/** The cluster's own folder, which is private; none where Node has no sockets, or only shorter names. */
+/**
+ * The cluster's own folder, which is private; none where Node has no sockets, or only shorter names.
+ * @param {string} folder
+ * @param {number} port
+ */
 const socketFolderOf = (folder, port) =>
   process.platform === "win32" || Buffer.byteLength(socketIn(folder, port)) > longestSocket ? "" : folder;
 
+/** @param {string} socket */
 function mayUse(socket) {
   try {
     accessSync(socket, constants.R_OK | constants.W_OK);
@@ -86,13 +110,19 @@ function mayUse(socket) {
   }
 }
 
-/** Ends the server after its clients' current statements; committed data is never lost. */
+/**
+ * Ends the server after its clients' current statements; committed data is never lost.
+ * @param {number} pid
+ */
 export async function stopPostgres(pid) {
   // SIGINT is PostgreSQL's "fast shutdown": it disconnects clients instead of waiting for them.
   return endProcess(pid, { signal: "SIGINT", patience: 20_000 });
 }
 
-/** A server that survived its launcher, or was started separately: it holds the data, so it is adopted. */
+/**
+ * A server that survived its launcher, or was started separately: it holds the data, so it is adopted.
+ * @param {string} folder
+ */
 async function adopt(folder) {
   const pid = findServer(folder);
   if (pid === undefined) return undefined;
@@ -110,20 +140,26 @@ async function adopt(folder) {
   });
 }
 
-/** The server process of this cluster: found by its arguments, since a pid file may be stale or missing. */
+/**
+ * The server process of this cluster: found by its arguments, since a pid file may be stale or missing.
+ * @param {string} folder
+ */
 export function findServer(folder) {
   return listProcesses().find(
-    ({ command }) => /^postgres(\.exe)?$/.test(path.basename(command[0])) && command.includes(folder),
+    ({ command }) => /^postgres(\.exe)?$/.test(path.basename(command[0] ?? "")) && command.includes(folder),
   )?.pid;
 }
 
-/** Contents of postmaster.pid: line 1 the process, 4 the port, 5 the folder of its socket, 8 the state. */
+/**
+ * Contents of postmaster.pid: line 1 the process, 4 the port, 5 the folder of its socket, 8 the state.
+ * @param {string} folder
+ */
 function readLock(folder) {
   try {
     const lines = readFileSync(path.join(folder, "postmaster.pid"), "utf8").split("\n");
     return {
-      pid: Number.parseInt(lines[0], 10),
-      port: Number.parseInt(lines[3], 10),
+      pid: Number.parseInt(lines[0] ?? "", 10),
+      port: Number.parseInt(lines[3] ?? "", 10),
       socketFolder: lines[4],
       status: lines[7]?.trim(),
     };
@@ -136,6 +172,7 @@ function readLock(folder) {
  * After a power cut the lock file may contain a number that now belongs to another program, and PostgreSQL would
  * then refuse to start. An unused number is left alone: PostgreSQL recovers from that by itself. So are workers of
  * a killed server: they hold its shared memory, and PostgreSQL refuses that too.
+ * @param {string} folder
  */
 function removeStaleLock(folder) {
   const lock = readLock(folder);
@@ -144,7 +181,10 @@ function removeStaleLock(folder) {
     rmSync(path.join(folder, "postmaster.pid"), { force: true });
 }
 
-/** Creates a cluster aside and moves it into place: an interrupted start leaves no partial cluster. */
+/**
+ * Creates a cluster aside and moves it into place: an interrupted start leaves no partial cluster.
+ * @param {{ native: string, folder: string, account: Account, password: string }} options
+ */
 function createCluster({ native, folder, account, password }) {
   const fresh = `${folder}.new`;
   const passwordFile = `${folder}.password`;
@@ -184,7 +224,10 @@ function createCluster({ native, folder, account, password }) {
   renameSync(fresh, folder);
 }
 
-/** Single-user mode needs no server and no client library, which a fresh checkout may not have yet. */
+/**
+ * Single-user mode needs no server and no client library, which a fresh checkout may not have yet.
+ * @param {{ native: string, fresh: string, account: Account }} options
+ */
 function createDatabase({ native, fresh, account }) {
   const made = spawnSync(path.join(native, "bin", "postgres"), ["--single", "-D", fresh, "postgres"], {
     ...account,
@@ -202,6 +245,15 @@ function createDatabase({ native, fresh, account }) {
   });
 }
 
+/**
+ * @param {object} options
+ * @param {string} options.native
+ * @param {string} options.folder
+ * @param {Account} options.account
+ * @param {string} options.logFile
+ * @param {number} options.port
+ * @param {boolean} options.throwAway
+ */
 async function launch({ native, folder, account, logFile, port, throwAway }) {
   mkdirSync(path.dirname(logFile), { recursive: true });
   const fast = throwAway ? { fsync: "off", full_page_writes: "off", synchronous_commit: "off" } : {};
@@ -226,7 +278,8 @@ async function launch({ native, folder, account, logFile, port, throwAway }) {
   const deadline = Date.now() + 60_000;
   for (;;) {
     const lock = readLock(folder);
-    if (lock?.pid === child.pid && lock.status === "ready" && (await isAnswering(port))) break;
+    if (lock && lock.pid === child.pid && lock.status === "ready" && (await isAnswering(port)))
+      return lock.pid;
     if (child.exitCode !== null || child.pid === undefined || Date.now() > deadline) {
       // After kill -9 of the server its workers need a moment to notice, and hold its memory until then.
       const isMemoryHeld = /shared memory block .* is still in use/.test(lastLines(logFile, 5));
@@ -236,9 +289,9 @@ async function launch({ native, folder, account, logFile, port, throwAway }) {
     }
     await pause(20);
   }
-  return child.pid;
 }
 
+/** @param {string} logFile */
 function didNotStart(logFile) {
   return new Failure({
     what: "PostgreSQL did not start.",

@@ -9,12 +9,23 @@ import { programArguments } from "./programs.mjs";
 import { tieToThisProcess } from "./processes.mjs";
 import { removePart, rememberPart } from "./run-record.mjs";
 
+/** @import { Env, FailureText, RunPlace } from "./types.ts" */
+
+/**
+ * @typedef {object} LoggedOptions
+ * @property {Env} env
+ * @property {string} logFile
+ * @property {(line: string) => void} [onLine] sees each line of output, for progress
+ * @property {FailureText} failure for a non-zero end; the last lines are added
+ * @property {RunPlace} [record] where it is written down while it runs: after kill -9 of the launcher it would go on,
+ *   and meet the same work of the next start
+ */
+
 /**
  * Runs a program to its end with its output in a log file.
- * @param options.onLine sees each line of output, for progress
- * @param options.failure { what, why, repair } for a non-zero end; the last lines are added
- * @param options.record { data, name } writes it down while it runs: after kill -9 of the launcher it would
- *   go on, and meet the same work of the next start
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {LoggedOptions} options
  */
 export async function runLogged(command, args, { env, logFile, onLine, failure, record }) {
   mkdirSync(path.dirname(logFile), { recursive: true });
@@ -22,8 +33,10 @@ export async function runLogged(command, args, { env, logFile, onLine, failure, 
   const log = createWriteStream(logFile, { flags: "a" });
   log.write(`\n--- ${new Date().toISOString()}\n`);
   // A process group of its own, to be ended together with its children.
-  const options = { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], detached: true };
-  const child = tieToThisProcess(spawn(command, args, options), { group: true });
+  const child = tieToThisProcess(
+    spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], detached: true }),
+    { group: true },
+  );
   if (record && child.pid) rememberPart(record.data, record.name, child.pid);
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8");
@@ -31,7 +44,7 @@ export async function runLogged(command, args, { env, logFile, onLine, failure, 
     stream.on("data", (chunk) => {
       log.write(chunk);
       const lines = (rest + chunk).split("\n");
-      rest = lines.pop();
+      rest = lines.pop() ?? "";
       for (const line of lines) onLine?.(stripVTControlCharacters(line));
     });
   }
@@ -42,12 +55,18 @@ export async function runLogged(command, args, { env, logFile, onLine, failure, 
     );
   });
   if (record) removePart(record.data, record.name);
-  await new Promise((resolve) => log.end(resolve));
+  await new Promise((resolve) => log.end(() => resolve(undefined)));
   if (end === "ended with code 0") return;
   throw new Failure({ ...failure, details: `${lastLines(logFile, 25)}\n${end}` });
 }
 
-/** Runs a program in the foreground, its output passing through. @returns its exit code */
+/**
+ * Runs a program in the foreground, its output passing through.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Env }} [options]
+ * @returns {Promise<number>} its exit code
+ */
 export function runVisible(command, args, { env = process.env } = {}) {
   return new Promise((resolve, reject) => {
     const child = tieToThisProcess(spawn(command, args, { cwd: root, env, stdio: "inherit" }));
@@ -56,7 +75,10 @@ export function runVisible(command, args, { env = process.env } = {}) {
   });
 }
 
-/** Path of a program that an installed package brings, to be run by Node itself without npx in between. */
+/**
+ * Path of a program that an installed package brings, to be run by Node itself without npx in between.
+ * @param {string} file
+ */
 export function packageProgram(file) {
   return path.join(root, "node_modules", file);
 }
@@ -72,6 +94,9 @@ const maxAttempts = 5;
 
 /**
  * Runs one of the generating programs in scripts/, with its output shown, and again when it hung.
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @param {{ env?: Env }} [options]
  * @returns its exit code
  */
 export async function runGenerator(name, args, options) {
@@ -85,7 +110,8 @@ export async function runGenerator(name, args, options) {
 /**
  * Runs one of the programs in scripts/ that prepare the database, with its output in a log file, and again when it hung:
  * both may be run twice.
- * @param options those of runLogged
+ * @param {"migrate" | "seed"} name
+ * @param {LoggedOptions} options
  */
 export async function runDatabaseScript(name, options) {
   for (let attempt = 1; ; attempt += 1) {

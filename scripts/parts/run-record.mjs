@@ -3,9 +3,13 @@ import path from "node:path";
 import { preferredPorts } from "./places.mjs";
 import { identityOf, isAlive } from "./processes.mjs";
 
+/** @import { ProcessRecord, Run } from "./types.ts" */
+
 /**
  * data/run.json records the processes this shop started, so that a start after a crash can distinguish its own
  * leftovers from other programs. A number alone proves nothing, so each has the start time of its process.
+ * @param {string} data
+ * @returns {Run}
  */
 export function readRun(data) {
   try {
@@ -15,6 +19,7 @@ export function readRun(data) {
   }
 }
 
+/** @param {string} data @param {Run} run */
 export function writeRun(data, run) {
   mkdirSync(data, { recursive: true });
   const file = recordFile(data);
@@ -22,12 +27,19 @@ export function writeRun(data, run) {
   renameSync(`${file}.new`, file);
 }
 
+/**
+ * @param {string} data
+ * @param {string} name
+ * @param {number} pid
+ * @param {{ standalone?: boolean }} [notes]
+ */
 export function rememberPart(data, name, pid, notes = {}) {
   const run = readRun(data);
   run.parts[name] = { ...processRecord(pid), ...notes };
   writeRun(data, run);
 }
 
+/** @param {string} data @param {string} name */
 export function removePart(data, name) {
   if (!existsSync(recordFile(data))) return;
   const run = readRun(data);
@@ -35,22 +47,40 @@ export function removePart(data, name) {
   writeRun(data, run);
 }
 
-/** Recorded properties of a process, to recognise it later. */
+/**
+ * Recorded properties of a process, to recognise it later.
+ * @param {number} pid
+ * @returns {ProcessRecord}
+ */
 export function processRecord(pid) {
   return { pid, began: identityOf(pid) };
 }
 
-/** True when the recorded process is still that very process. */
+/**
+ * True when the recorded process is still that very process.
+ * @template {ProcessRecord} R
+ * @param {R | undefined} record
+ * @returns {record is R}
+ */
 export function isStillRunning(record) {
-  return Boolean(record?.pid) && isAlive(record.pid) && identityOf(record.pid) === record.began;
+  return (
+    record !== undefined &&
+    Boolean(record.pid) &&
+    isAlive(record.pid) &&
+    identityOf(record.pid) === record.began
+  );
 }
 
-/** The ports of this shop's parts: the current ones while it runs, else those of the next start. */
+/**
+ * The ports of this shop's parts: the current ones while it runs, else those of the next start.
+ * @param {string} data
+ */
 export function portsInUse(data) {
   const { launcher, ports } = readRun(data);
   return isStillRunning(launcher) ? { ...preferredPorts, ...ports } : preferredPorts;
 }
 
+/** @param {string} data */
 function recordFile(data) {
   return path.join(data, "run.json");
 }

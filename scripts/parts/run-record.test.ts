@@ -30,7 +30,8 @@ test("another process under a recorded number is not taken for ours", () => {
 
 test("ports are those in use while the shop runs, and those a start asks for afterwards", () => {
   expect(portsInUse(data)).toEqual(preferredPorts);
-  const run = { launcher: processRecord(process.pid), parts: {}, ports: { shop: 3107 } };
+  const launcher = { ...processRecord(process.pid), starters: [], command: "npm start" };
+  const run = { launcher, parts: {}, ports: { shop: 3107 } };
   writeRun(data, run);
   expect(portsInUse(data)).toEqual({ ...preferredPorts, shop: 3107 });
   writeRun(data, { ...run, launcher: { ...run.launcher, began: "long ago" } });

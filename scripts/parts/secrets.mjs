@@ -3,10 +3,17 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import path from "node:path";
 import { Failure } from "./failure.mjs";
 
+/** @typedef {"PAYLOAD_SECRET" | "GIFT_CARD_SECRET"} Rotated */
+
+/** @import { Secrets } from "./types.ts" */
+
 const key = () => randomBytes(32).toString("base64url");
 const token = () => randomBytes(24).toString("base64url");
 
-/** One entry per secret the shop needs; a new entry gets its value at the next start. */
+/**
+ * One entry per secret the shop needs; a new entry gets its value at the next start.
+ * @type {Record<string, (known: Partial<Secrets>) => string>}
+ */
 const recipes = {
   DATABASE_PASSWORD: token,
   PAYLOAD_SECRET: key,
@@ -22,18 +29,21 @@ const recipes = {
 /**
  * Secrets of this data folder, created once and readable by their owner only. They are stored beside the data
  * because data written under one secret is unusable under another.
+ * @param {string} folder
+ * @returns {Secrets}
  */
 export function readSecrets(folder) {
   const file = path.join(folder, "secrets.json");
   const known = existsSync(file) ? parseSecrets(file) : {};
-  const missing = Object.keys(recipes).filter((name) => !known[name]);
+  const missing = Object.entries(recipes).filter(([name]) => !known[name]);
   if (missing.length === 0) return known;
 
-  const secrets = { ...known, ...Object.fromEntries(missing.map((name) => [name, recipes[name](known)])) };
+  const secrets = { ...known, ...Object.fromEntries(missing.map(([name, recipe]) => [name, recipe(known)])) };
   writeSecrets(file, secrets);
   return secrets;
 }
 
+/** @param {string} file @param {object} secrets */
 function writeSecrets(file, secrets) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
@@ -41,10 +51,17 @@ function writeSecrets(file, secrets) {
   renameSync(`${file}.new`, file);
 }
 
-/** Secrets that can be rotated while the previous one is still accepted. */
+/**
+ * Secrets that can be rotated while the previous one is still accepted.
+ * @type {readonly Rotated[]}
+ */
 export const rotated = ["PAYLOAD_SECRET", "GIFT_CARD_SECRET"];
 
-/** Rotates a secret of this data folder; the previous one is accepted until `endRotation`. */
+/**
+ * Rotates a secret of this data folder; the previous one is accepted until `endRotation`.
+ * @param {string} folder
+ * @param {Rotated} name
+ */
 export function rotateSecret(folder, name) {
   const secrets = readSecrets(folder);
   if (secrets[`${name}_PREVIOUS`]) throw underWay(name);
@@ -55,12 +72,18 @@ export function rotateSecret(folder, name) {
   });
 }
 
-/** From the next start on, the previous secret is no longer accepted. */
+/**
+ * From the next start on, the previous secret is no longer accepted.
+ * @param {string} folder
+ * @param {Rotated} name
+ */
 export function endRotation(folder, name) {
-  const { [`${name}_PREVIOUS`]: _, ...secrets } = readSecrets(folder);
+  const secrets = readSecrets(folder);
+  delete secrets[`${name}_PREVIOUS`];
   writeSecrets(path.join(folder, "secrets.json"), secrets);
 }
 
+/** @param {string} name */
 const underWay = (name) =>
   new Failure({
     what: `${name} was rotated before, and the one before that is still accepted.`,
@@ -68,6 +91,7 @@ const underWay = (name) =>
     repair: `Let \`npm run rekey\` go over it, then \`npm run rotate -- ${name} --finish\`, and rotate again.`,
   });
 
+/** @param {string} file */
 function parseSecrets(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));

@@ -4,9 +4,11 @@ import { Failure } from "./failure.mjs";
 import { dataFolder, preferredPorts, root } from "./places.mjs";
 import { programArguments } from "./programs.mjs";
 
+/** @import { Env, ShopEnv } from "./types.ts" */
+
 /**
  * Applies the shop's own rules about its environment (src/env.ts) before anything slow is done with it.
- * @param env complete environment of the shop
+ * @param {Env} env complete environment of the shop
  */
 export function refuseWrongSettings(env) {
   const check = spawnSync(process.execPath, programArguments("check-settings"), {
@@ -23,7 +25,10 @@ export function refuseWrongSettings(env) {
   });
 }
 
-/** The same question for an environment that is not completed yet: the embedded parts' values are invented. */
+/**
+ * The same question for an environment that is not completed yet: the embedded parts' values are invented.
+ * @param {Env} env
+ */
 export function checkSettings(env) {
   refuseWrongSettings(
     shopEnvironment({

@@ -26,10 +26,14 @@ import { refuseWrongSettings } from "./settings.mjs";
 import { step } from "./steps.mjs";
 import { supervise } from "./supervise.mjs";
 
+/** @typedef {{ name: string, args: string[], env: Env, health: string, address: string }} ServicePart */
+
+/** @import { Env, Ports, PostgresServer, PreparedShop, Secrets, ShopEnv, Shutdown } from "./types.ts" */
+
 /**
  * Everything the shop needs: packages, database with structure and content, ports, settings.
- * @param mode "production" or "development"
- * @returns what the later steps need
+ * @param {{ command: string, mode: PreparedShop["mode"], shutdown: Shutdown }} options
+ * @returns {Promise<PreparedShop>}
  */
 export async function prepareShop({ command, mode, shutdown }) {
   const env = operatorEnvironment();
@@ -52,7 +56,11 @@ export async function prepareShop({ command, mode, shutdown }) {
   return { env, shopEnv, data, embedded, secrets, ports, databaseUrl: server?.url, mode };
 }
 
-/** The same shop on ports that are free now: during a seed or a build of minutes another program may have taken one. */
+/**
+ * The same shop on ports that are free now: during a seed or a build of minutes another program may have taken one.
+ * @param {PreparedShop} shop
+ * @returns {Promise<PreparedShop>}
+ */
 export async function refreshPorts(shop) {
   const ports = await choosePorts(shop.env, shop.ports);
   const shopEnv = shopEnvironment({ ...shop, ports });
@@ -60,12 +68,20 @@ export async function refreshPorts(shop) {
   return { ...shop, ports, shopEnv };
 }
 
-/** Stores the address, so that a second start can report it. */
+/**
+ * Stores the address, so that a second start can report it.
+ * @param {string} data
+ * @param {string} url
+ * @param {Ports} ports
+ */
 function noteAddress(data, url, ports) {
   writeRun(data, { ...readRun(data), url, ports });
 }
 
-/** Installs missing packages; nothing else may be imported from node_modules before this. */
+/**
+ * Installs missing packages; nothing else may be imported from node_modules before this.
+ * @param {string} data
+ */
 export async function ensureDependencies(data) {
   const reason = missingDependencies();
   if (!reason) return;
@@ -82,7 +98,12 @@ export async function ensureDependencies(data) {
 
 /**
  * The shop's server, once it answers.
- * @param args of Node: the Next program and its arguments
+ * @param {object} options
+ * @param {string[]} options.args of Node: the Next program and its arguments
+ * @param {ShopEnv} options.shopEnv
+ * @param {string} options.data
+ * @param {Ports} options.ports
+ * @param {Shutdown} options.shutdown
  */
 export async function serveShop({ args, shopEnv, data, ports, shutdown }) {
   const part = superviseRecorded({ name: "shop", args, env: shopEnv, data, shutdown });
@@ -99,21 +120,31 @@ export async function serveShop({ args, shopEnv, data, ports, shutdown }) {
   });
 }
 
+/** @param {Record<string, boolean>} parts */
 const namesOfIll = (parts) =>
   Object.keys(parts)
     .filter((name) => !parts[name])
     .join(", ");
 
-/** The embedded database, or nothing when DATABASE_URL names a real one. */
+/**
+ * The embedded database, or nothing when DATABASE_URL names a real one.
+ * @param {{ env: Env, data: string, shutdown: Shutdown }} options
+ * @returns {Promise<PostgresServer | undefined>}
+ */
 async function bringUpDatabase({ env, data, shutdown }) {
   if (!embeddedParts(env).postgres) return undefined;
-  let server;
-  await step("database", async (say) => {
-    server = await startEmbeddedDatabase(data);
-    if (server.moved)
-      say(`kept in ${server.folder}: PostgreSQL does not run as root and its account cannot reach ${data}`);
-    return `PostgreSQL on port ${server.port}${server.adopted ? ", was still running" : ""}`;
-  });
+  const server = await step(
+    "database",
+    async (say) => {
+      const started = await startEmbeddedDatabase(data);
+      if (started.moved)
+        say(
+          `kept in ${started.folder}: PostgreSQL does not run as root and its account cannot reach ${data}`,
+        );
+      return started;
+    },
+    ({ port, adopted }) => `PostgreSQL on port ${port}${adopted ? ", was still running" : ""}`,
+  );
   // A server started by hand (scripts/pg.mjs) stays up when this shop stops.
   if (server.adopted && readRun(data).parts.postgres?.standalone) return server;
   rememberPart(data, "postgres", server.pid);
@@ -124,30 +155,37 @@ async function bringUpDatabase({ env, data, shutdown }) {
   return server;
 }
 
-/** Ports of this start; a changed one is announced, because bookmarks and settings point to the usual one. */
+/**
+ * Ports of this start; a changed one is announced, because bookmarks and settings point to the usual one.
+ * @param {Env} env
+ * @param {Ports} expected
+ */
 async function choosePorts(env, expected = preferredPorts) {
+  /** @type {Set<number>} */
   const taken = new Set();
   const embedded = embeddedParts(env);
+  /** @type {Ports} */
   const ports = { shop: await chooseShopPort(env, taken) };
   if (embedded.payments) ports.payments = await choosePort(preferredPorts.payments, taken);
   if (embedded.mail) {
     ports.smtp = await choosePort(preferredPorts.smtp, taken);
     ports.mailbox = await choosePort(preferredPorts.mailbox, taken);
   }
-  const names = {
-    shop: "The shop",
-    payments: "The payment provider",
-    smtp: "The mail catcher",
-    mailbox: "The mailbox",
-  };
-  for (const [part, port] of Object.entries(ports)) {
-    const usual = part === "shop" ? Number(env.PORT ?? expected.shop) : expected[part];
-    if (port !== usual)
-      console.log(`  Port ${usual} is used by another program. ${names[part]} uses ${port} this time.`);
+  /** @type {readonly [name: string, port: number | undefined, usual: number | undefined][]} */
+  const used = [
+    ["The shop", ports.shop, Number(env.PORT ?? expected.shop)],
+    ["The payment provider", ports.payments, expected.payments],
+    ["The mail catcher", ports.smtp, expected.smtp],
+    ["The mailbox", ports.mailbox, expected.mailbox],
+  ];
+  for (const [name, port, usual] of used) {
+    if (port !== undefined && port !== usual)
+      console.log(`  Port ${usual} is used by another program. ${name} uses ${port} this time.`);
   }
   return ports;
 }
 
+/** @param {Env} env @param {Set<number>} taken */
 async function chooseShopPort(env, taken) {
   if (!env.PORT) return choosePort(preferredPorts.shop, taken);
   const port = Number(env.PORT);
@@ -163,7 +201,10 @@ async function chooseShopPort(env, taken) {
   return port;
 }
 
-/** Runs pending migrations. */
+/**
+ * Runs pending migrations.
+ * @param {{ shopEnv: Env, data: string }} shop
+ */
 async function migrateDatabase({ shopEnv: env, data }) {
   await refuseOldStructure(env.DATABASE_URL, migrationNames());
   const { pending, unknown } = await readDatabaseState(env.DATABASE_URL);
@@ -176,7 +217,9 @@ async function migrateDatabase({ shopEnv: env, data }) {
       env,
       logFile,
       record: { data, name: "migrate" },
-      onLine: (line) => line.includes("Migrated") && say(line.replace(/^.*(Migrated)/, "$1")),
+      onLine: (line) => {
+        if (line.includes("Migrated")) say(line.replace(/^.*(Migrated)/, "$1"));
+      },
       failure: {
         what: "The database could not be brought to this version's structure.",
         why: "The shop would read and write columns that do not exist.",
@@ -187,7 +230,10 @@ async function migrateDatabase({ shopEnv: env, data }) {
   });
 }
 
-/** The catalogue, the content and the demo accounts, for an empty database only. */
+/**
+ * The catalogue, the content and the demo accounts, for an empty database only.
+ * @param {{ shopEnv: Env, data: string }} shop
+ */
 export async function seedDatabase({ shopEnv: env, data }) {
   if (!(await readDatabaseState(env.DATABASE_URL)).needsSeed) return;
   const logFile = path.join(data, "logs", "seed.log");
@@ -196,7 +242,9 @@ export async function seedDatabase({ shopEnv: env, data }) {
       env,
       logFile,
       record: { data, name: "seed" },
-      onLine: (line) => line.startsWith("seed: ") && say(line.slice(6)),
+      onLine: (line) => {
+        if (line.startsWith("seed: ")) say(line.slice(6));
+      },
       failure: {
         what: "The empty database could not be filled with the shop's catalogue.",
         why: "There would be nothing to see and nothing to buy.",
@@ -207,11 +255,15 @@ export async function seedDatabase({ shopEnv: env, data }) {
   });
 }
 
-/** The local payment provider and the mail catcher, where no real ones are configured. */
+/**
+ * The local payment provider and the mail catcher, where no real ones are configured.
+ * @param {{ env: Env, data: string, secrets: Secrets, ports: Ports, shutdown: Shutdown }} shop
+ */
 export async function bringUpServices({ env, data, secrets, ports, shutdown }) {
   const embedded = embeddedParts(env);
+  /** @type {ServicePart[]} */
   const started = [];
-  const tsx = (file) => ["--import", "tsx", path.join(root, file)];
+  const tsx = (/** @type {string} */ file) => ["--import", "tsx", path.join(root, file)];
   if (embedded.payments && existsSync(path.join(root, "packages/payment-sandbox/server.ts"))) {
     started.push({
       name: "payments",
@@ -234,7 +286,11 @@ export async function bringUpServices({ env, data, secrets, ports, shutdown }) {
   await Promise.all(started.map((part) => step(part.name, () => bringUpPart(part, { data, shutdown }))));
 }
 
-/** Starts one part that is restarted when it fails, and waits until it answers. */
+/**
+ * Starts one part that is restarted when it fails, and waits until it answers.
+ * @param {ServicePart} part
+ * @param {{ data: string, shutdown: Shutdown }} options
+ */
 async function bringUpPart({ name, args, env, health, address }, { data, shutdown }) {
   const part = superviseRecorded({ name, args, env, data, shutdown, restarts: true });
   const isUp = await waitForAnswer(health, { limit: 30_000, isGivenUp: () => part.ended });
@@ -248,7 +304,16 @@ async function bringUpPart({ name, args, env, health, address }, { data, shutdow
   });
 }
 
-/** A supervised child, recorded in data/run.json while it runs. */
+/**
+ * A supervised child, recorded in data/run.json while it runs.
+ * @param {object} options
+ * @param {string} options.name
+ * @param {string[]} options.args
+ * @param {Env} options.env
+ * @param {string} options.data
+ * @param {Shutdown} options.shutdown
+ * @param {boolean} [options.restarts]
+ */
 function superviseRecorded({ name, args, env, data, shutdown, restarts = false }) {
   const logFile = path.join(data, "logs", `${name}.log`);
   const part = supervise(name, process.execPath, args, {

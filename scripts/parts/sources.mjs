@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { codeOf } from "./failure.mjs";
 import { root } from "./places.mjs";
 
 /** Everything a production build is made of. */
@@ -15,11 +16,12 @@ const inputs = [
   "package-lock.json",
 ];
 
+/** @param {string} file */
 const isIgnored = (file) => /\.test\.tsx?$|(^|\/)(__snapshots__|\.DS_Store)(\/|$)|^src\/seed\//.test(file);
 
 /**
  * Fingerprint of the sources: equal sources need no second build.
- * @param extra values outside of the files that end up in the build, e.g. public variables
+ * @param {object} extra values outside of the files that end up in the build, e.g. public variables
  */
 export function hashSources(extra = {}) {
   const hash = createHash("sha256");
@@ -34,6 +36,7 @@ export function hashSources(extra = {}) {
   return hash.digest("hex");
 }
 
+/** @param {string} input @returns {string[]} */
 function listFiles(input) {
   const full = path.join(root, input);
   if (!existsSync(full)) return [];
@@ -47,11 +50,12 @@ function listFiles(input) {
     });
 }
 
+/** @param {string} full */
 function readdirSyncOrFile(full) {
   try {
     return readdirSync(full, { withFileTypes: true });
   } catch (error) {
-    if (error.code === "ENOTDIR") return undefined;
+    if (codeOf(error) === "ENOTDIR") return undefined;
     throw error;
   }
 }

@@ -50,12 +50,12 @@ test.each([
 });
 
 test("cases are counted one by one", async () => {
-  const suite = { name: "unit", program: runner(report, 0), args: [], counts: "vitest" };
+  const suite = { name: "unit", program: runner(report, 0), args: [], counts: "vitest" as const };
   expect(await runSuite(suite)).toMatchObject({ passed: 3, failed: 0, skipped: 1 });
 });
 
 test("a runner that fails without a failed case does not pass for success", async () => {
-  const suite = { name: "unit", program: runner(report, 1), args: [], counts: "vitest" };
+  const suite = { name: "unit", program: runner(report, 1), args: [], counts: "vitest" as const };
   expect(await runSuite(suite)).toMatchObject({ passed: 3, failed: 1 });
 });
 
@@ -74,7 +74,7 @@ test("a file that does not load counts as a failure, beside the tests of others"
       { name: name("c.test.ts"), status: "passed", assertionResults: [{ status: "passed", fullName: "y" }] },
     ],
   };
-  const suite = { name: "unit", program: runner(broken, 1), args: [], counts: "vitest" };
+  const suite = { name: "unit", program: runner(broken, 1), args: [], counts: "vitest" as const };
   const failures = ["src/a.test.ts", "src/b.test.ts: sums: two and two"];
   expect(await runSuite(suite)).toMatchObject({ failed: 2, failures });
 });
@@ -88,7 +88,7 @@ test("what fails in the browser is named, a second try counts as a failure", asy
     name: "browser",
     program: browserRunner({ stats, suites: [outer] }),
     args: [],
-    counts: "playwright",
+    counts: "playwright" as const,
   };
   expect(await runSuite(suite)).toMatchObject({
     passed: 1,
@@ -98,7 +98,7 @@ test("what fails in the browser is named, a second try counts as a failure", asy
 });
 
 test("a runner that dies before it reports counts as a failure", async () => {
-  const suite = { name: "unit", program: program("process.exit(0)"), args: [], counts: "vitest" };
+  const suite = { name: "unit", program: program("process.exit(0)"), args: [], counts: "vitest" as const };
   expect(await runSuite(suite)).toMatchObject({ passed: 0, failed: 1 });
 });
 

@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./places.mjs";
 
-/** Summary of a started shop for the operator, as rows of a table. */
+/** @import { Embedded, Env, Ports } from "./types.ts" */
+
+/**
+ * Summary of a started shop for the operator, as rows of a table.
+ * @param {{ shopEnv: Env & { SHOP_URL: string }, embedded: Pick<Embedded, "mail" | "payments">, ports: Partial<Ports>, data: string }} shop
+ * @returns {[name: string, value: string][]}
+ */
 export function shopTable({ shopEnv: env, embedded, ports, data }) {
   return [
     ["Shop", env.SHOP_URL],
@@ -19,22 +25,29 @@ export function shopTable({ shopEnv: env, embedded, ports, data }) {
   ];
 }
 
+/** @param {Env} env */
 function paymentsRow(env) {
   return env.STRIPE_SECRET_KEY?.startsWith("sk_test_") ? "Stripe, test mode" : "Stripe, live";
 }
 
-/** Whether a shop is tried out on the machine it runs on, as src/domain/staff/try-out.ts says it. */
+/**
+ * Whether a shop is tried out on the machine it runs on, as src/domain/staff/try-out.ts says it.
+ * @param {string} url
+ */
 export function isTriedOut(url) {
   return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(url).hostname);
 }
 
-/** The demo accounts of the seed; elsewhere than in a shop that is tried out they open nothing. */
+/**
+ * The demo accounts of the seed; elsewhere than in a shop that is tried out they open nothing.
+ * @param {string} url
+ * @returns {[name: string, value: string][]}
+ */
 function staffRows(url) {
   if (!isTriedOut(url)) return [];
   const file = path.join(root, "src/seed/staff.json");
   if (!existsSync(file)) return [];
-  return JSON.parse(readFileSync(file, "utf8")).map(({ email, password, role }) => [
-    `  ${role}`,
-    `${email}   ${password}`,
-  ]);
+  /** @type {{ email: string, password: string, role: string }[]} */
+  const staff = JSON.parse(readFileSync(file, "utf8"));
+  return staff.map(({ email, password, role }) => [`  ${role}`, `${email}   ${password}`]);
 }

@@ -53,6 +53,7 @@ export function supervise(
     part.pid = child.pid;
     part.ended = false;
     if (child.pid) onStart?.(child.pid);
+    /** @param {string} reason */
     const finish = async (reason) => {
       if (part.ended) return;
       part.ended = true;

@@ -4,12 +4,15 @@ import path from "node:path";
 import { startPostgres, stopPostgres } from "./postgres.mjs";
 import { runDatabaseScript } from "./run-command.mjs";
 
+/** @import { Env } from "./types.ts" */
+
 /** The migrated and seeded database that each test copies; it must have no open connections. */
 export const templateName = "shop_template";
 
 /**
  * A server of its own for one test run, in a folder that the caller deletes afterwards.
  * Without durability: a crash costs a run that has to be repeated anyway.
+ * @param {string} folder
  */
 export async function startTestServer(folder) {
   // Temporary folders are private to their owner; as root, PostgreSQL runs under another account.
@@ -25,15 +28,20 @@ export async function startTestServer(folder) {
 
 /**
  * Fills the template like the first start of a shop.
- * @param env environment of the shop; its DATABASE_URL is replaced
+ * @param {object} options
+ * @param {string} options.serverUrl
+ * @param {Env} options.env of the shop; its DATABASE_URL is replaced
+ * @param {string} options.logFile
  */
 export async function fillTemplate({ serverUrl, env, logFile }) {
   await createDatabase(serverUrl, templateName);
   const templateEnv = { ...env, DATABASE_URL: databaseUrl(serverUrl, templateName) };
-  for (const [name, what] of [
+  /** @type {(readonly ["migrate" | "seed", string])[]} */
+  const steps = [
     ["migrate", "The test database could not be migrated."],
     ["seed", "The test database could not be seeded."],
-  ]) {
+  ];
+  for (const [name, what] of steps) {
     await runDatabaseScript(name, {
       env: templateEnv,
       logFile,
@@ -46,27 +54,41 @@ export async function fillTemplate({ serverUrl, env, logFile }) {
   }
 }
 
-/** @returns address of the new database, a copy of `from` or empty */
+/**
+ * @param {string} serverUrl
+ * @param {string} name
+ * @param {string} [from]
+ * @returns address of the new database, a copy of `from` or empty
+ */
 export async function createDatabase(serverUrl, name, from) {
   const template = from ? ` template ${quoted(from)}` : "";
   await query(serverUrl, `create database ${quoted(name)}${template}`);
   return databaseUrl(serverUrl, name);
 }
 
-/** Drops a database even with open connections. */
+/**
+ * Drops a database even with open connections.
+ * @param {string} serverUrl
+ * @param {string} name
+ */
 export async function dropDatabase(serverUrl, name) {
   await query(serverUrl, `drop database if exists ${quoted(name)} with (force)`);
 }
 
-/** A quoted SQL name, for any name an owner may have chosen. */
+/**
+ * A quoted SQL name, for any name an owner may have chosen.
+ * @param {string} name
+ */
 const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
 
+/** @param {string} serverUrl @param {string} name */
 function databaseUrl(serverUrl, name) {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
 }
 
+/** @param {string} url @param {string} text */
 async function query(url, text) {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: url });

@@ -2,10 +2,12 @@ import path from "node:path";
 import { memorySettings } from "./environment.mjs";
 import { nextSettings } from "../../src/server/next/installed.mjs";
 
+/** @import { Ports } from "./types.ts" */
+
 /**
  * Environment of the shop under test. Addresses of parts that are not running have unused ports: a test that
  * forgets to start a part fails instead of reaching a real one.
- * @param given { folder, ports: { shop, payments, smtp } }
+ * @param {{ folder: string, ports?: Partial<Ports>, databaseUrl?: string, mode?: "test" | "production" | "development" }} given
  */
 export function testEnvironment({
   folder,

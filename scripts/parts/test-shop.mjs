@@ -16,10 +16,12 @@ import { supervise } from "./supervise.mjs";
 import { createDatabase, fillTemplate, startTestServer, templateName } from "./test-database.mjs";
 import { testEnvironment } from "./test-environment.mjs";
 
+/** @import { Env, Suite } from "./types.ts" */
+
 /**
  * A database server and a shop for one run of tests, below a temporary folder. They do not use the data folder or the
  * build of a shop that may be running.
- * @typedef {{ folder: string, log: (name: string) => string, shutdown: ReturnType<typeof createShutdown> }} TestRun
+ * @typedef {{ folder: string, log: (name: string) => string, shutdown: import("./types.ts").Shutdown }} TestRun
  */
 
 /** @returns {TestRun} in a new folder, deleted when the run stops */
@@ -33,21 +35,25 @@ export function openTestRun() {
 
 /**
  * @param {TestRun} run
- * @returns the server with its template, or the reason of a failure
+ * @returns {Promise<{ server: { url: string }, failure?: undefined } | { server?: undefined, failure: string }>} the server with its
+ *   template, or the reason of a failure
  */
 export async function openTestDatabase({ folder, log, shutdown }) {
   try {
-    let server;
-    await step("database", async () => {
-      server = await startTestServer(folder);
-      shutdown.add("database", server.stop);
-      await fillTemplate({
-        serverUrl: server.url,
-        env: testEnvironment({ folder }),
-        logFile: log("template"),
-      });
-      return "migrated and seeded, in a temporary folder";
-    });
+    const server = await step(
+      "database",
+      async () => {
+        const started = await startTestServer(folder);
+        shutdown.add("database", started.stop);
+        await fillTemplate({
+          serverUrl: started.url,
+          env: testEnvironment({ folder }),
+          logFile: log("template"),
+        });
+        return started;
+      },
+      () => "migrated and seeded, in a temporary folder",
+    );
     return { server };
   } catch (error) {
     return { failure: describeFailure(error) };
@@ -57,6 +63,7 @@ export async function openTestDatabase({ folder, log, shutdown }) {
 /**
  * The production build with every part it meets in a real start, each on a free port.
  * @param {TestRun} run
+ * @param {string} serverUrl
  * @returns the environment with its addresses, as browser tests read it
  */
 async function startTestShop({ folder, log, shutdown }, serverUrl) {
@@ -109,9 +116,17 @@ async function startTestShop({ folder, log, shutdown }, serverUrl) {
   };
 }
 
-/** Starts a part of the shop and waits for its answer. */
+/**
+ * Starts a part of the shop and waits for its answer.
+ * @param {Pick<TestRun, "log" | "shutdown">} run
+ */
 const partStarter =
   ({ log, shutdown }) =>
+  /**
+   * @param {string} name
+   * @param {string[]} args
+   * @param {{ env: Env, health: string }} options
+   */
   (name, args, { env, health }) =>
     step(name, async () => {
       const part = supervise(name, process.execPath, args, {
@@ -132,7 +147,8 @@ const partStarter =
 /**
  * Runs browser tests against a shop of their own.
  * @param {TestRun} run
- * @param suite one of checks.mjs
+ * @param {Suite} suite one of checks.mjs
+ * @param {string} serverUrl
  */
 export async function testInBrowser(run, suite, serverUrl) {
   try {

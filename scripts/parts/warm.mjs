@@ -6,17 +6,25 @@ import { setTimeout as pause } from "node:timers/promises";
  */
 const restMs = 20;
 
+/** @param {string} text */
 const decode = (text) => text.replaceAll("&amp;", "&");
 
-/** Links of a page within the shop, without files and fragments. */
+/**
+ * Links of a page within the shop, without files and fragments.
+ * @param {string} html
+ * @param {string} origin
+ */
 function pagesBehind(html, origin) {
   const links = [...html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)].map(
-    ([, href]) => new URL(decode(href), origin),
+    ([, href = ""]) => new URL(decode(href), origin),
   );
   return links.flatMap((url) => (url.origin === origin && !url.pathname.includes(".") ? [url.pathname] : []));
 }
 
-/** The same page in the other languages, as it names them itself. */
+/**
+ * The same page in the other languages, as it names them itself.
+ * @param {string} html
+ */
 function languagesOf(html) {
   const links = [...html.matchAll(/<link\b[^>]*\bhref[Ll]ang="[^"]+"[^>]*>/g)];
   return links.flatMap(([tag]) => {
@@ -25,7 +33,10 @@ function languagesOf(html) {
   });
 }
 
-/** The picture a page opens with, in every width it comes in. */
+/**
+ * The picture a page opens with, in every width it comes in.
+ * @param {string} html
+ */
 function firstPictures(html) {
   const sets = [...html.matchAll(/<link\b[^>]*\bas="image"[^>]*>/g)].map(
     ([tag]) => /imageSrcSet="([^"]+)"/i.exec(tag)?.[1] ?? /href="([^"]+)"/.exec(tag)?.[1] ?? "",
@@ -33,21 +44,23 @@ function firstPictures(html) {
   return sets.flatMap((set) =>
     decode(set)
       .split(", ")
-      .map((candidate) => candidate.split(" ")[0]),
+      .map((candidate) => candidate.split(" ")[0] ?? ""),
   );
 }
 
 /**
  * Requests the first page of a fresh shop in every language, the linked pages and the first picture of each, one
  * after the other, so that no visitor waits for their first rendering.
- * @param origin where the shop listens
- * @param signal ends it early, by an error
+ * @param {string} origin where the shop listens
+ * @param {AbortSignal} [signal] ends it early, by an error
  * @returns number of pages and pictures, and of failures
  */
 export async function warmShop(origin, signal) {
   const count = { pages: 0, pictures: 0, failed: 0 };
+  /** @type {Set<string>} */
   const seen = new Set();
   let took = 0;
+  /** @param {string} path @param {string} accept */
   const ask = async (path, accept) => {
     if (seen.has(path)) return undefined;
     seen.add(path);
@@ -59,6 +72,7 @@ export async function warmShop(origin, signal) {
     if (!answer.ok) count.failed += 1;
     return answer.ok ? body : undefined;
   };
+  /** @param {string} path */
   const askWithPictures = async (path) => {
     const html = await ask(path, "text/html");
     if (html === undefined) return "";

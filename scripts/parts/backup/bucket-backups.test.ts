@@ -49,7 +49,7 @@ async function backup(name: string): Promise<string> {
   mkdirSync(path.join(made, "media"));
   writeFileSync(path.join(made, "pg/PG_VERSION"), "18\n");
   writeFileSync(path.join(made, "media/montre d’été.webp"), Buffer.from([0, 255, 10, 13]));
-  await writeManifest(made, { at: "", version: "1", rows: {} });
+  await writeManifest(made, { at: "", version: "1", rows: { before: {}, after: {} } });
   return made;
 }
 const now = Date.parse("2026-11-26T03:17:00Z");

@@ -1,17 +1,23 @@
 import { S3Client } from "@aws-sdk/client-s3";
 import { Failure } from "../failure.mjs";
 
-/** Whether a place for backups is a bucket rather than a folder. */
+/** @import { Bucket, Env } from "../types.ts" */
+
+/**
+ * Whether a place for backups is a bucket rather than a folder.
+ * @param {string} place
+ */
 export const isBucket = (place) => place.startsWith("s3://");
 
 /**
  * A bucket for backups: the keys are those of BACKUP_S3_…, else those of S3_….
- * @param place s3://bucket/prefix
- * @returns { client, bucket, prefix }; the prefix ends with a slash, or is empty
+ * @param {string} place s3://bucket/prefix
+ * @param {Env} env
+ * @returns {Bucket}
  */
 export function openBucket(place, env) {
   const { hostname: bucket, pathname } = new URL(place);
-  const of = (name) => env[`BACKUP_S3_${name}`] ?? env[`S3_${name}`];
+  const of = (/** @type {string} */ name) => env[`BACKUP_S3_${name}`] ?? env[`S3_${name}`];
   const [accessKeyId, secretAccessKey] = [of("ACCESS_KEY_ID"), of("SECRET_ACCESS_KEY")];
   if (!bucket || !accessKeyId || !secretAccessKey) throw notOpened(place, bucket);
   const endpoint = of("ENDPOINT");
@@ -27,6 +33,7 @@ export function openBucket(place, env) {
   return { client, bucket, prefix: path === "" ? "" : `${path}/` };
 }
 
+/** @param {string} place @param {string} bucket */
 const notOpened = (place, bucket) =>
   new Failure({
     what: bucket ? "The keys of the bucket for backups are not set." : `${place} names no bucket.`,
@@ -35,12 +42,19 @@ const notOpened = (place, bucket) =>
       "Name it as s3://bucket/prefix and set BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY (or S3_…), with BACKUP_S3_ENDPOINT where the store is not Amazon's.",
   });
 
-/** Reports a refusal of a store. @param why it matters @param work the call */
+/**
+ * Reports a refusal of a store.
+ * @template T
+ * @param {Bucket} store
+ * @param {string} why it matters
+ * @param {() => Promise<T>} work the call
+ */
 export async function inBucket({ bucket }, why, work) {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Failure || error.$metadata === undefined) throw error;
+    // The client adds it to every error of a call, also where no store answered.
+    if (!(error instanceof Error && "$metadata" in error)) throw error;
     throw new Failure({
       what: `The bucket ${bucket} refuses: ${error.name}: ${error.message}`,
       why,

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { codeOf } from "../failure.mjs";
 
 /**
  * Folders whose contents only the running server needs. Source: PostgreSQL's manual, "Making a Base Backup Using
@@ -16,12 +17,17 @@ const emptied = new Set([
   "pg_stat_tmp",
   "pg_subtrans",
 ]);
+/** @param {string} name */
 const isLeftOut = (name) =>
   /^(?:postmaster\.(?:pid|opts)|\.s\.PGSQL\..*|pg_internal\.init(?:\..*)?|backup_label|tablespace_map)$/.test(
     name,
   ) || name.startsWith("pgsql_tmp");
 
-/** Copies a tree; files deleted during the copy are skipped, as the log replays their deletion. */
+/**
+ * Copies a tree; files deleted during the copy are skipped, as the log replays their deletion.
+ * @param {string} from
+ * @param {string} to
+ */
 function copyTree(from, to) {
   mkdirSync(to, { recursive: true, mode: 0o700 });
   if (emptied.has(path.basename(from))) return;
@@ -32,15 +38,20 @@ function copyTree(from, to) {
   }
 }
 
+/** @param {string} source @param {string} target */
 function copyIfThere(source, target) {
   try {
     copyFileSync(source, target);
   } catch (error) {
-    if (error.code !== "ENOENT") throw error;
+    if (codeOf(error) !== "ENOENT") throw error;
   }
 }
 
-/** The write-ahead log from the beginning of the backup to its end; a slot has kept the server from recycling it. */
+/**
+ * The write-ahead log from the beginning of the backup to its end; a slot has kept the server from recycling it.
+ * @param {string} cluster
+ * @param {string} to
+ */
 function copyLog(cluster, to) {
   for (const name of readdirSync(path.join(cluster, "pg_wal"))) {
     const source = path.join(cluster, "pg_wal", name);
@@ -51,8 +62,10 @@ function copyLog(cluster, to) {
 /**
  * Copies the files of a running PostgreSQL so that a server started on the copy has exactly the transactions
  * committed before the end of this call. It blocks no client of the database.
- * @param cluster its data folder
- * @param to a folder that does not exist
+ * @param {object} options
+ * @param {string} options.url
+ * @param {string} options.cluster its data folder
+ * @param {string} options.to a folder that does not exist
  */
 export async function copyCluster({ url, cluster, to }) {
   const client = new pg.Client({ connectionString: url });

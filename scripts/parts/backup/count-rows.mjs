@@ -1,9 +1,15 @@
 import pg from "pg";
 
+/** @import { RowCounts } from "../types.ts" */
+
 /** Rows that must not be lost, by importance. */
 const counted = ["orders", "payments", "customers", "gift_cards", "credit_notes", "mails", "pages", "media"];
 
-/** How much of everything that matters a database holds, and the sum of the ledger of gift cards, which is nothing. */
+/**
+ * How much of everything that matters a database holds, and the sum of the ledger of gift cards, which is nothing.
+ * @param {string | undefined} url
+ * @returns {Promise<RowCounts>}
+ */
 export async function countRows(url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -12,25 +12,23 @@ export const uploads = ["media", "layers", "payments"];
 /**
  * A backup of a shop that may be running: its database as of the end, uploads, and keys. It is complete when it has
  * its final name.
- * @param database { url, folder } of the embedded database
- * @param dumpDatabase writes a database of the operator's own to a file, in place of copying the embedded one
+ * @param {object} options
+ * @param {string} options.data
+ * @param {string} options.into
+ * @param {{ url: string, folder: string } | { url: string | undefined, dump: (file: string) => Promise<void> }} options.database
+ *   the embedded one is copied; one of the operator's own is written to a file
+ * @param {string} options.passphrase
+ * @param {string} options.version
+ * @param {Date} [options.now]
  * @returns its folder and the row counts of the database
  */
-export async function makeBackup({
-  data,
-  into,
-  database,
-  dumpDatabase,
-  passphrase,
-  version,
-  now = new Date(),
-}) {
+export async function makeBackup({ data, into, database, passphrase, version, now = new Date() }) {
   const folder = path.join(into, nameOf(now));
   const part = `${folder}.part`;
   mkdirSync(part, { recursive: true, mode: 0o700 });
   try {
     const before = await countRows(database.url);
-    if (dumpDatabase) await dumpDatabase(path.join(part, "database.dump"));
+    if ("dump" in database) await database.dump(path.join(part, "database.dump"));
     else await copyCluster({ url: database.url, cluster: database.folder, to: path.join(part, "pg") });
     const after = await countRows(database.url);
     // Pictures are copied after the database: each one it names exists.

@@ -4,15 +4,23 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Failure } from "../failure.mjs";
 
+/** @import { Manifest } from "../types.ts" */
+
 export const manifestFile = "manifest.json";
 
+/** @param {string} file */
 async function hashOf(file) {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);
   return hash.digest("hex");
 }
 
-/** Every file below a folder, by its path from there. */
+/**
+ * Every file below a folder, by its path from there.
+ * @param {string} folder
+ * @param {string} from
+ * @returns {string[]}
+ */
 export function filesBelow(folder, from = folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
@@ -20,7 +28,12 @@ export function filesBelow(folder, from = folder) {
   });
 }
 
-/** Every empty folder as well: a bucket keeps none. */
+/**
+ * Every empty folder as well: a bucket keeps none.
+ * @param {string} folder
+ * @param {string} from
+ * @returns {string[]}
+ */
 function emptyFolders(folder, from = folder) {
   const entries = readdirSync(folder, { withFileTypes: true });
   if (entries.length === 0) return [path.relative(from, folder).split(path.sep).join("/")];
@@ -31,9 +44,11 @@ function emptyFolders(folder, from = folder) {
 
 /**
  * Writes the manifest of a backup, as its last file: a folder without it is no backup.
- * @param facts time, source and row counts of the database
+ * @param {Pick<Manifest, "at" | "version" | "rows">} facts time, source and row counts of the database
+ * @param {string} folder
  */
 export async function writeManifest(folder, facts) {
+  /** @type {Manifest["files"]} */
   const files = {};
   for (const name of filesBelow(folder).toSorted()) {
     const file = path.join(folder, name);
@@ -46,10 +61,12 @@ export async function writeManifest(folder, facts) {
 }
 
 /**
+ * @param {string} folder
  * @throws Failure for a folder that is no backup, or one with a missing, additional or changed file
  */
 export async function readManifest(folder) {
   const manifest = parse(folder);
+  /** @type {string[]} */
   const wrong = [];
   const found = new Set(filesBelow(folder).filter((name) => name !== manifestFile));
   for (const [name, { sha256 }] of Object.entries(manifest.files)) {
@@ -66,6 +83,7 @@ export async function readManifest(folder) {
   });
 }
 
+/** @param {string} folder @returns {Manifest} */
 function parse(folder) {
   try {
     const manifest = JSON.parse(readFileSync(path.join(folder, manifestFile), "utf8"));

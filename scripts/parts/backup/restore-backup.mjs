@@ -7,7 +7,12 @@ import { uploads } from "./make-backup.mjs";
 import { readManifest } from "./manifest.mjs";
 import { unseal } from "./sealed-secrets.mjs";
 
-/** @throws Failure where a shop is already */
+/** @import { Manifest, RowCounts } from "../types.ts" */
+
+/**
+ * @param {string} data
+ * @throws Failure where a shop is already
+ */
 export function refuseFull(data) {
   if (!existsSync(data) || readdirSync(data).length === 0) return;
   throw new Failure({
@@ -21,7 +26,12 @@ export function refuseFull(data) {
 /**
  * Restores a backup into an empty place, compares the database with the manifest, and leaves everything ready for a
  * start.
- * @param openCluster moves the files of a database to their place and starts it on them: { url, stop }
+ * @param {object} options
+ * @param {string} options.backup
+ * @param {string} options.data
+ * @param {string} options.passphrase
+ * @param {(files: string, data: string) => Promise<{ url: string, stop: () => Promise<unknown> }>} options.openCluster
+ *   moves the files of a database to their place and starts it on them
  * @returns row counts of the database
  */
 export async function restoreBackup({ backup, data, passphrase, openCluster }) {
@@ -47,11 +57,18 @@ export async function restoreBackup({ backup, data, passphrase, openCluster }) {
   }
 }
 
-/** A shop that was running has gained rows since its backup began, or lost some to a purge; gift cards cancel out. */
+/**
+ * A shop that was running has gained rows since its backup began, or lost some to a purge; gift cards cancel out.
+ * @param {RowCounts} rows
+ * @param {Manifest["rows"]} counted
+ */
 function refuseOther(rows, { before, after }) {
-  const isBetween = (name) =>
-    rows[name] >= Math.min(before[name], after[name]) && rows[name] <= Math.max(before[name], after[name]);
-  const wrong = Object.keys(before).filter((name) => !isBetween(name));
+  const wrong = Object.entries(before).flatMap(([name, first]) => {
+    const now = rows[name];
+    const last = after[name];
+    if (now === undefined || last === undefined) return [name];
+    return now >= Math.min(first, last) && now <= Math.max(first, last) ? [] : [name];
+  });
   if (wrong.length === 0 && rows.ledger === 0) return;
   throw new Failure({
     what: "The restored database is not the one that was backed up.",
@@ -63,6 +80,7 @@ function refuseOther(rows, { before, after }) {
   });
 }
 
+/** @param {string} backup */
 const isDump = (backup) =>
   new Failure({
     what: `${backup} holds a dump of a database of your own, and no embedded one.`,

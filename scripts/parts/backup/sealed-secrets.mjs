@@ -1,12 +1,19 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from "node:crypto";
 import { Failure } from "../failure.mjs";
 
+/** @import { Env } from "../types.ts" */
+
 /** Costs 64 MB and some tenths of a second for each guessed passphrase. */
 const cost = { N: 65_536, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
+/** @param {string} passphrase @param {Buffer} salt */
 const keyOf = (passphrase, salt) => scryptSync(passphrase, salt, 32, cost);
 const MIN_LENGTH = 12;
 
-/** The passphrase of BACKUP_PASSPHRASE. @throws Failure where it is missing or too weak */
+/**
+ * The passphrase of BACKUP_PASSPHRASE.
+ * @param {Env} env
+ * @throws Failure where it is missing or too weak
+ */
 export function backupPassphrase(env) {
   const passphrase = env.BACKUP_PASSPHRASE ?? "";
   if (passphrase.length >= MIN_LENGTH) return passphrase;
@@ -21,7 +28,12 @@ export function backupPassphrase(env) {
   });
 }
 
-/** Encrypts a text with a passphrase. @returns JSON */
+/**
+ * Encrypts a text with a passphrase.
+ * @param {string} text
+ * @param {string} passphrase
+ * @returns JSON
+ */
 export function seal(text, passphrase) {
   const [salt, iv] = [randomBytes(16), randomBytes(12)];
   const cipher = createCipheriv("aes-256-gcm", keyOf(passphrase, salt), iv);
@@ -32,15 +44,20 @@ export function seal(text, passphrase) {
   );
 }
 
-/** Decrypts a text. @throws Failure with another passphrase, or where the data was changed */
+/**
+ * Decrypts a text.
+ * @param {string} json
+ * @param {string} passphrase
+ * @throws Failure with another passphrase, or where the data was changed
+ */
 export function unseal(json, passphrase) {
-  const parts = Object.fromEntries(
-    Object.entries(JSON.parse(json)).map(([name, part]) => [name, Buffer.from(part, "base64")]),
-  );
-  const decipher = createDecipheriv("aes-256-gcm", keyOf(passphrase, parts.salt), parts.iv);
-  decipher.setAuthTag(parts.tag);
+  /** @type {Record<"salt" | "iv" | "tag" | "data", string>} */
+  const parts = JSON.parse(json);
+  const bytes = (/** @type {string} */ part) => Buffer.from(part, "base64");
+  const decipher = createDecipheriv("aes-256-gcm", keyOf(passphrase, bytes(parts.salt)), bytes(parts.iv));
+  decipher.setAuthTag(bytes(parts.tag));
   try {
-    return Buffer.concat([decipher.update(parts.data), decipher.final()]).toString("utf8");
+    return Buffer.concat([decipher.update(bytes(parts.data)), decipher.final()]).toString("utf8");
   } catch {
     throw new Failure({
       what: "The keys in this backup do not open with this passphrase.",

@@ -13,6 +13,7 @@ export async function startDatabases({ folder, password, logOf }) {
   const standby = { folder: path.join(folder, "replica"), password, logFile: logOf("replica") };
   await putPromotedInPlace({ primary: wish.folder, replica: standby.folder });
   let server = await startPostgres(wish);
+  /** @type {import("../types.ts").PostgresServer | undefined} */
   let replica = await startReplica({ primary: server, ...standby }).catch(async (error) => {
     await stopPostgres(server.pid);
     throw error;
@@ -29,6 +30,7 @@ export async function startDatabases({ folder, password, logOf }) {
     },
     /** The database is gone for good, with its disk, and the replica becomes the database. */
     failOver: async () => {
+      if (!replica) throw new Error("There is no replica any more.");
       process.kill(server.pid, "SIGKILL");
       await waitForEnd(server.pid, 5_000);
       rmSync(server.folder, { recursive: true, force: true });

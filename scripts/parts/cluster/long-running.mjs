@@ -4,25 +4,27 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { endProcess, isAlive } from "../processes.mjs";
 
+/** @import { Program } from "../types.ts" */
+
 /** Restart delay of a service manager. */
 const restartMs = 500;
 
 /**
  * A program that can be stopped, killed, paused and started, with the restarts of a service manager after a crash.
  * @param {string} name
- * @param {{ command: string, args: readonly string[], env: Record<string, string | undefined>, cwd: string,
- * logFile: string }} program
+ * @param {Program} program
  */
 export function longRunning(name, { command, args, env, cwd, logFile }) {
+  /** @type {import("node:child_process").ChildProcess | undefined} */
   let child;
   let isWanted = false;
 
   const launch = () => {
     mkdirSync(path.dirname(logFile), { recursive: true });
     const log = openSync(logFile, "a");
-    child = spawn(command, args, { cwd, env, stdio: ["ignore", log, log], detached: true });
+    const own = spawn(command, args, { cwd, env, stdio: ["ignore", log, log], detached: true });
+    child = own;
     closeSync(log);
-    const own = child;
     own.once("error", (error) => console.error(`${name} cannot be started: ${error.message}`));
     own.once("exit", async () => {
       await pause(restartMs);

@@ -14,6 +14,7 @@ const oldest = 1.21;
 export const noPool = `PgBouncer ${oldest} or newer is neither in PATH nor named by PGBOUNCER: shops ask PostgreSQL directly.`;
 
 /**
+ * @param {import("../types.ts").Env} env
  * @returns {string | undefined} the program, where this machine has a supported version
  */
 export function findPgBouncer({ PGBOUNCER: named } = process.env) {
@@ -26,13 +27,17 @@ export function findPgBouncer({ PGBOUNCER: named } = process.env) {
   });
 }
 
+/** @param {string} command */
 function serves(command) {
   const { status, stdout } = spawnSync(command, ["--version"], { encoding: "utf8" });
   const [, major, minor] = (status === 0 && /PgBouncer (\d+)\.(\d+)/.exec(stdout)) || [];
   return major !== undefined && (Number(major) > 1 || Number(minor) >= 21);
 }
 
-/** The shipped settings with some values replaced. */
+/**
+ * The shipped settings with some values replaced.
+ * @param {Record<string, string>} values
+ */
 function settingsWith(values) {
   return Object.entries(values).reduce(
     (text, [name, value]) => {
@@ -55,7 +60,7 @@ function settingsWith(values) {
  */
 export function createPool({ command, folder, port, database }) {
   const account = postgresAccount();
-  const [settings, users] = ["pgbouncer.ini", "users.txt"].map((name) => path.join(folder, name));
+  const [settings, users] = [path.join(folder, "pgbouncer.ini"), path.join(folder, "users.txt")];
   const write = () => {
     const { port: target, pathname, username, password } = database();
     const name = decodeURIComponent(pathname.slice(1));

@@ -1,7 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { codeOf } from "../failure.mjs";
 import { statFields } from "../processes.mjs";
+
+/**
+ * @typedef {object} Controller
+ * @property {string} root
+ * @property {string} mark a file that is there where the machine has it
+ * @property {(root: string) => void} [prepare]
+ * @property {(quotaUs: number | null) => Record<string, string | number>} settings
+ */
+
+/** @import { Program } from "../types.ts" */
 
 /** Ticks of the clock used by /proc. */
 const ticksPerSecond = 100;
@@ -9,7 +20,10 @@ const ticksPerSecond = 100;
 /** Short, so that a throttled process waits for milliseconds only. */
 const periodUs = 20_000;
 
-/** Linux's two interfaces to limit the processor time of a group of processes. */
+/**
+ * Linux's two interfaces to limit the processor time of a group of processes.
+ * @type {readonly Controller[]}
+ */
 const controllers = [
   {
     root: "/sys/fs/cgroup/cpu",
@@ -26,11 +40,13 @@ const controllers = [
 
 /**
  * A group of processes that may be limited to a share of the processors.
+ * @param {string} name
  * @returns undefined where this machine has no controller, or this account may not use it
  */
 export function createShare(name) {
   const controller = controllers.find(({ root, mark }) => existsSync(path.join(root, mark)));
   if (!controller) return undefined;
+  const { settings } = controller;
   const folder = path.join(controller.root, `valcour-${process.pid}-${name}`);
   try {
     controller.prepare?.(controller.root);
@@ -42,7 +58,7 @@ export function createShare(name) {
   return {
     limit,
     /** Wraps a program so that it starts in this group, with its children. */
-    inside: ({ command, args, ...rest }) => ({
+    inside: (/** @type {Program} */ { command, args, ...rest }) => ({
       ...rest,
       command: "/bin/sh",
       args: ["-c", 'echo $$ > "$0/cgroup.procs" && exec "$@"', folder, command, ...args],
@@ -54,14 +70,14 @@ export function createShare(name) {
       readFileSync(path.join(folder, "cgroup.procs"), "utf8")
         .split("\n")
         .filter(Boolean)
-        .reduce((sum, pid) => sum + usedSeconds(pid), 0),
+        .reduce((sum, pid) => sum + usedSeconds(Number(pid)), 0),
     /** Called after all its processes have ended. */
     async remove() {
       for (let tries = 40; tries > 0; tries -= 1) {
         try {
           return rmdirSync(folder);
         } catch (error) {
-          if (error.code !== "EBUSY" || tries === 1) throw error;
+          if (codeOf(error) !== "EBUSY" || tries === 1) throw error;
           await pause(50);
         }
       }
@@ -73,17 +89,19 @@ export function createShare(name) {
    */
   function limit(cores) {
     const quotaUs = cores === null ? null : Math.round(cores * periodUs);
-    for (const [file, value] of Object.entries(controller.settings(quotaUs)))
+    for (const [file, value] of Object.entries(settings(quotaUs)))
       writeFileSync(path.join(folder, file), String(value));
   }
 
+  /** @param {string} key */
   function counter(key) {
     const stat = readFileSync(path.join(folder, "cpu.stat"), "utf8");
     return Number(new RegExp(`^${key} (\\d+)$`, "m").exec(stat)?.[1] ?? 0);
   }
 }
 
+/** @param {number} pid */
 function usedSeconds(pid) {
-  const [user, system] = statFields(pid).slice(11, 13).map(Number);
+  const [user = 0, system = 0] = statFields(pid).slice(11, 13).map(Number);
   return (user + system) / ticksPerSecond;
 }

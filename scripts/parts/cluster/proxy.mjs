@@ -17,13 +17,17 @@ function findNginx() {
   });
 }
 
+/** @param {readonly number[]} ports */
 const upstreams = (ports) => {
   const servers = ports.map((port) => `  server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join("\n");
   const rest = `${servers}\n  keepalive 512;\n  keepalive_timeout 2s;\n}`;
   return `upstream shops {\n  zone shops 64k;\n  least_conn;\n${rest}\nupstream shops_by_address {\n  zone shops_by_address 64k;\n  hash $request_uri consistent;\n${rest}\n`;
 };
 
-/** As the shipped one, without a certificate: browsers trust this machine as it is. */
+/**
+ * As the shipped one, without a certificate: browsers trust this machine as it is.
+ * @param {{ folder: string, port: number, files?: string }} options
+ */
 const configuration = ({ folder, port, files }) => `
 daemon off;
 ${process.getuid?.() === 0 ? "user root;" : ""}
@@ -59,7 +63,8 @@ export function createProxy({ folder, port, shops, env, files }) {
       .replace("/dev/stdout", `${folder}/access.log`);
     writeFileSync(file, text);
   }
-  const balance = (ports) => writeFileSync(path.join(folder, "shop/shops.conf"), upstreams(ports));
+  const balance = (/** @type {readonly number[]} */ ports) =>
+    writeFileSync(path.join(folder, "shop/shops.conf"), upstreams(ports));
   balance(shops);
   const main = path.join(folder, "nginx.conf");
   writeFileSync(main, configuration({ folder, port, files }));
@@ -73,7 +78,7 @@ export function createProxy({ folder, port, shops, env, files }) {
   return {
     ...running,
     /** Sends requests only to shops on these ports. */
-    follow(ports) {
+    follow(/** @type {readonly number[]} */ ports) {
       balance(ports);
       running.reload();
     },

@@ -9,13 +9,16 @@ import { chooseClusterFolder, giveAllTo, postgresAccount } from "../postgres-own
 const slot = "replica";
 
 /**
+ * @param {string} url
+ * @param {string} sql
+ * @param {readonly unknown[]} values
  * @returns the rows of one query, on a connection of its own
  */
 export async function askOnce(url, sql, values = []) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query(sql, values)).rows;
+    return (await client.query(sql, [...values])).rows;
   } finally {
     await client.end();
   }
@@ -50,16 +53,21 @@ export async function startReplica({ primary, folder: wanted, password, logFile 
   return startPostgres({ folder: wanted, password, logFile });
 }
 
+/** @param {string} folder */
 async function endServer(folder) {
   const pid = findServer(folder);
   if (pid !== undefined) await stopPostgres(pid);
 }
 
-/** A promoted replica is the database from then on: it replaces the lost primary. */
+/**
+ * A promoted replica is the database from then on: it replaces the lost primary.
+ * @param {{ primary: string, replica: string }} folders
+ */
 export async function putPromotedInPlace({ primary, replica }) {
   const account = postgresAccount();
-  const [lost, promoted] = [primary, replica].map((wanted) => chooseClusterFolder(wanted, account).folder);
-  const isThere = (folder) => existsSync(path.join(folder, "PG_VERSION"));
+  const lost = chooseClusterFolder(primary, account).folder;
+  const promoted = chooseClusterFolder(replica, account).folder;
+  const isThere = (/** @type {string} */ folder) => existsSync(path.join(folder, "PG_VERSION"));
   if (isThere(lost) || !isThere(promoted) || existsSync(path.join(promoted, "standby.signal"))) return;
   await endServer(promoted);
   rmSync(lost, { recursive: true, force: true });

@@ -14,7 +14,7 @@ import { layOutNode } from "./node-layout.mjs";
  * @param {string} wishes.folder what it is laid out in
  * @param {number} wishes.port
  * @param {string} wishes.logFile
- * @param {Record<string, string | undefined>} wishes.env beside PORT and DATA_DIR
+ * @param {import("../types.ts").Env} wishes.env beside PORT and DATA_DIR
  * @param {(root: string) => Promise<string>} wishes.imageOf folder of the image of a version
  * @param {string} wishes.root checkout whose build it runs
  * @param {ReturnType<typeof import("./processor-share.mjs").createShare>} [wishes.share] of the processors
@@ -23,8 +23,7 @@ export async function createShopNode({ name, folder, port, logFile, env, imageOf
   const dataFolder = path.join(folder, "data");
   mkdirSync(dataFolder, { recursive: true });
   const url = `http://127.0.0.1:${port}`;
-  let running;
-  const lay = async (from) => {
+  const lay = async (/** @type {string} */ from) => {
     const cwd = path.join(folder, "app");
     await layOutNode({ folder: cwd, image: await imageOf(from), data: dataFolder });
     const program = {
@@ -34,9 +33,9 @@ export async function createShopNode({ name, folder, port, logFile, env, imageOf
       cwd,
       logFile,
     };
-    running = longRunning(name, share ? share.inside(program) : program);
+    return longRunning(name, share ? share.inside(program) : program);
   };
-  await lay(root);
+  let running = await lay(root);
   return {
     name,
     url,
@@ -48,7 +47,9 @@ export async function createShopNode({ name, folder, port, logFile, env, imageOf
     stop: () => running.stop(),
     kill: () => running.kill(),
     /** Installs another version, used from the next start on. */
-    deploy: (from) => lay(from),
+    deploy: async (/** @type {string} */ from) => {
+      running = await lay(from);
+    },
     async isReady(limit = 120_000) {
       if (await waitForAnswer(`${url}/api/health/ready`, { limit })) return;
       throw new Failure({

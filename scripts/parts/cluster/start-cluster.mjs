@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { mailEnvironment, memorySettings, paymentsEnvironment } from "../environment.mjs";
+import { codeOf } from "../failure.mjs";
 import { waitForAnswer } from "../http.mjs";
 import { packageProgram, runDatabaseScript } from "../run-command.mjs";
 import { root } from "../places.mjs";
@@ -15,10 +16,18 @@ import { createShare } from "./processor-share.mjs";
 import { createProxy } from "./proxy.mjs";
 import { createShopNode } from "./shop-node.mjs";
 
+/** @import { Env, Secrets } from "../types.ts" */
+
 const bucketName = "uploads";
 const tsx = ["--import", "tsx"];
 
-/** What every node has in its environment, as a deployment sets it. */
+/** @typedef {{ proxy: number, bucket: number, payments: number, smtp: number, mailbox: number }} ClusterPorts */
+
+/**
+ * What every node has in its environment, as a deployment sets it.
+ * @param {{ secrets: Secrets, ports: ClusterPorts, databaseUrl: string }} given
+ * @returns {Env & { SHOP_URL: string, STRIPE_API_BASE: string }}
+ */
 function shopEnvironment({ secrets, ports, databaseUrl }) {
   const { PATH, HOME, TMPDIR } = process.env;
   return {
@@ -70,7 +79,9 @@ export async function startCluster({
   mkdirSync(path.join(folder, "store", bucketName), { recursive: true });
   // Each trial has its own logs.
   if (database !== undefined) rmSync(path.join(folder, "logs"), { recursive: true, force: true });
+  /** @type {(() => Promise<unknown>)[]} */
   const stops = [];
+  /** @type {Map<string, Promise<string>>} */
   const images = new Map();
   const stop = async () => {
     for (const end of stops.toReversed()) await end();
@@ -85,8 +96,13 @@ export async function startCluster({
 
   async function bringUp() {
     const secrets = readSecrets(folder);
-    const ports = { proxy: port ?? (await anyFreePort()) };
-    for (const name of ["bucket", "payments", "smtp", "mailbox"]) ports[name] = await anyFreePort();
+    const ports = {
+      proxy: port ?? (await anyFreePort()),
+      bucket: await anyFreePort(),
+      payments: await anyFreePort(),
+      smtp: await anyFreePort(),
+      mailbox: await anyFreePort(),
+    };
     const shopPorts = await Promise.all(Array.from({ length: count }, anyFreePort));
     const postgres = await startDatabases({ folder, password: secrets.DATABASE_PASSWORD, logOf });
     stops.push(postgres.end);
@@ -169,7 +185,10 @@ export async function startCluster({
     };
   }
 
-  /** The files of a version's image; the same for all nodes that run it. */
+  /**
+   * The files of a version's image; the same for all nodes that run it.
+   * @param {string} from
+   */
   function imageOf(from) {
     const known = images.get(from);
     if (known) return known;
@@ -179,7 +198,11 @@ export async function startCluster({
     return laid;
   }
 
-  /** A Node program that is stopped with the cluster. */
+  /**
+   * A Node program that is stopped with the cluster.
+   * @param {string} name
+   * @param {{ args: readonly string[], env: Env }} program
+   */
   function part(name, { args, env }) {
     const program = { command: process.execPath, args, env, cwd: root, logFile: logOf(name) };
     const running = longRunning(name, program);
@@ -188,11 +211,17 @@ export async function startCluster({
     return running;
   }
 
+  /** @param {string} name */
   function logOf(name) {
     return path.join(folder, "logs", `${name}.log`);
   }
 
-  /** The seed uploads pictures to the store, from where each node loads them on demand. */
+  /**
+   * The seed uploads pictures to the store, from where each node loads them on demand.
+   * @param {Env} env
+   * @param {string} serverUrl
+   * @param {(line: string) => void} progress
+   */
   async function seedOnce(env, serverUrl, progress) {
     const mark = path.join(folder, "seeded");
     if (existsSync(mark)) return;
@@ -200,7 +229,7 @@ export async function startCluster({
     await dropDatabase(serverUrl, templateName);
     await createDatabase(serverUrl, templateName);
     const seedEnv = { ...env, DATA_DIR: path.join(folder, "seed"), PORT: "9" };
-    for (const script of ["migrate", "seed"]) {
+    for (const script of /** @type {const} */ (["migrate", "seed"])) {
       await runDatabaseScript(script, {
         env: seedEnv,
         logFile: logOf("seed"),
@@ -215,15 +244,23 @@ export async function startCluster({
     writeFileSync(mark, "");
   }
 
+  /**
+   * @param {string} serverUrl
+   * @param {string} name
+   * @param {boolean} isFresh
+   */
   async function ownDatabase(serverUrl, name, isFresh) {
     if (isFresh) await dropDatabase(serverUrl, name);
     await createDatabase(serverUrl, name, templateName).catch((error) => {
       // The cluster's own database is continued.
-      if (isFresh || error.code !== "42P04") throw error;
+      if (isFresh || codeOf(error) !== "42P04") throw error;
     });
   }
 
-  /** @returns undefined where this machine has no PgBouncer that serves */
+  /**
+   * @param {() => URL} database
+   * @returns undefined where this machine has no PgBouncer that serves
+   */
   async function connectionPool(database) {
     const command = findPgBouncer();
     if (!command) return undefined;
@@ -237,6 +274,11 @@ export async function startCluster({
     return { ...pool, url: url.href };
   }
 
+  /**
+   * @param {number} at
+   * @param {number} port
+   * @param {Env} env
+   */
   async function shopNode(at, port, env) {
     const name = `shop-${at + 1}`;
     const share = hasShares ? createShare(name) : undefined;
@@ -259,6 +301,7 @@ export async function startCluster({
   }
 }
 
+/** @param {string} url @param {string} name */
 function withDatabase(url, name) {
   const other = new URL(url);
   other.pathname = `/${name}`;

@@ -1,10 +1,14 @@
 declare module "subset-font" {
   interface Options {
-    readonly keepAllGlyphs: true;
-    readonly targetFormat: "truetype";
-    readonly variationAxes: Readonly<Record<string, number>>;
+    readonly keepAllGlyphs?: true;
+    readonly targetFormat: "truetype" | "woff2";
+    readonly variationAxes?: Readonly<Record<string, number>>;
   }
-  export default function subsetFont(font: Buffer, text: undefined, options: Options): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    text: string | undefined,
+    options: Options,
+  ): Promise<Buffer>;
 }
 
 declare module "linebreak" {
