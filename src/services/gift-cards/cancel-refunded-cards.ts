@@ -4,14 +4,12 @@ import { worthOf } from "@/src/domain/gift-card/ledger";
 import { minor, minusMinor, type Minor } from "@/src/domain/money/minor";
 import type { Order } from "@/src/domain/order/order";
 import type { Transaction } from "@/src/store/store";
+import { cancelledOf } from "./recover-loss";
 
 type Cards = Transaction["giftCards"];
 
 const sum = (amounts: readonly number[]): Minor =>
   minor(amounts.reduce((total, amount) => total + amount, 0));
-/** Amount of a card that was already taken back. */
-const takenBack = ({ value, balance }: GiftCard): Minor => minor(value + balance.sold);
-
 interface Change {
   readonly cards: Cards;
   readonly bought: readonly GiftCard[];
@@ -40,12 +38,12 @@ async function cancel({ cards, bought, orderId, now }: Change, wanted: number): 
 /** Restores amounts after a failed refund, the shop's loss first. No card gets more than it lost. */
 async function restore({ cards, bought, orderId, now }: Change, wanted: number): Promise<void> {
   let left = wanted;
-  const taken = new Map(bought.map((card) => [card.id, takenBack(card)]));
+  const taken = new Map(bought.map((card) => [card.id, cancelledOf(card)]));
   for (const card of bought) {
     const missing = minor(Math.min(left, minusMinor(card.balance.missing)));
     if (missing <= 0) continue;
     await cards.moveCardMoney(card, { operation: "restore", amount: missing, isMissing: true, orderId }, now);
-    taken.set(card.id, minor(takenBack(card) - missing));
+    taken.set(card.id, minor(cancelledOf(card) - missing));
     left -= missing;
   }
   for (const card of bought) {
@@ -69,7 +67,7 @@ export async function cancelRefundedCards(
   const bought = await cards.lockBoughtCards(orderId);
   if (bought.length === 0) return;
   const sold = sum(bought.map(({ value }) => value));
-  const change = cardsToTakeBack({ total, sold, givenBack }) - sum(bought.map(takenBack));
+  const change = cardsToTakeBack({ total, sold, givenBack }) - sum(bought.map(cancelledOf));
   const parts: Change = { cards, bought, orderId, now };
   if (change > 0) await cancel(parts, change);
   if (change < 0) await restore(parts, -change);
@@ -79,7 +77,7 @@ export async function cancelRefundedCards(
 export async function maxRefund({ giftCards: cards }: Transaction, { id, total }: Order): Promise<Minor> {
   const bought = await cards.lockBoughtCards(id);
   const gone = sum(
-    bought.map((card) => card.value - takenBack(card) - worthOf(card.balance) + card.balance.held),
+    bought.map((card) => card.value - cancelledOf(card) - worthOf(card.balance) + card.balance.held),
   );
   return minor(total - gone);
 }

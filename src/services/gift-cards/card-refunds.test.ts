@@ -38,6 +38,15 @@ describe("refunds to the cards that paid", () => {
     expect(memory.balance(1)).toEqual({ sold: -10_000, available: 1_500, spent: 8_500 });
   });
 
+  test("give nothing to a card whose own price was refunded meanwhile", async () => {
+    const memory = await paid();
+    const loss = { operation: "cancel", amount: minor(10_000), isMissing: true, orderId: 1 } as const;
+    await memory.tx.giftCards.moveCardMoney(sampleCard(1), loss, now);
+    await refundToCards(memory.tx, order, minor(12_500), now);
+    expect(memory.balance(1)).toEqual({});
+    expect(memory.balance(2)).toEqual({ sold: -10_000, available: 10_000 });
+  });
+
   test("never exceed what they have paid", async () => {
     const memory = await paid();
     await expect(refundToCards(memory.tx, order, minor(12_501), now)).rejects.toThrow(

@@ -3,6 +3,7 @@ import { hasExpired, refundCardEnd } from "@/src/domain/gift-card/validity";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Order } from "@/src/domain/order/order";
 import type { Transaction } from "@/src/store/store";
+import { moveMoney, recoverLoss } from "./recover-loss";
 
 /**
  * An expired card can be refunded too: it is extended by half a year, and its code is sent to the refunded buyer. Source:
@@ -38,8 +39,14 @@ export async function refundToCards(tx: Transaction, order: Order, amount: Minor
     const part = minor(Math.min(left, shares.get(id) ?? 0));
     if (!card || part <= 0) continue;
     left -= part;
-    const { isFrozen } = card;
-    await cards.moveCardMoney(card, { operation: "refund", amount: part, isFrozen, orderId: order.id }, now);
+    const movement = {
+      operation: "refund",
+      amount: part,
+      isFrozen: card.isFrozen,
+      orderId: order.id,
+    } as const;
+    const refunded = await moveMoney(cards, card, movement, now);
+    await recoverLoss(cards, refunded, movement, now);
     if (hasExpired(card.expiresAt, now)) await renew(tx, card, order, now);
   }
   if (left > 0)

@@ -98,6 +98,23 @@ describe("an order that was not paid", () => {
     expect(memory.balance(2)).toEqual({ sold: -10_000, available: 7_500, frozen: 2_500 });
   });
 
+  test.each([
+    ["kept", false, {}],
+    ["frozen", true, { sold: -6_000, available: 6_000 }],
+  ])("releases nothing that was refunded to the buyer of a card that is %s", async (_, isFrozen, rest) => {
+    const card = sampleCard(1, { isFrozen });
+    const memory = cardsInMemory([card]);
+    await hold(memory, card, 4_000);
+    // The price of the card was refunded meanwhile: what was held is the shop's loss.
+    const move = (movement: object) =>
+      memory.tx.giftCards.moveCardMoney(card, { orderId: 1, ...movement } as never, now);
+    if (!isFrozen) await move({ operation: "cancel", amount: minor(6_000) });
+    await move({ operation: "cancel", amount: minor(4_000), isMissing: true });
+    await releaseCards(memory.tx, orderOver([1, 4_000]), now);
+    expect(memory.moves.slice(-3)).toEqual(["1 release 4000", "1 restore 4000 missing", "1 cancel 4000"]);
+    expect(memory.balance(1)).toEqual(rest);
+  });
+
   test("locks no card if none pays", async () => {
     const memory = cardsInMemory([sampleCard(1)]);
     const order = { ...orderOver([1, 4_000]), covered: minor(0) };

@@ -1,18 +1,11 @@
 import { spendableOf, type GiftCard } from "@/src/domain/gift-card/gift-card";
-import { balanceAfter, postingsOf } from "@/src/domain/gift-card/ledger";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import type { CoveringCard, Order } from "@/src/domain/order/order";
-import type { CardMovement, CardShare } from "@/src/store/gift-cards/gift-card-ledger";
+import type { CardShare } from "@/src/store/gift-cards/gift-card-ledger";
 import type { Transaction } from "@/src/store/store";
+import { moveMoney, recoverLoss } from "./recover-loss";
 
 type Cards = Transaction["giftCards"];
-
-/** Posts a movement. @returns the updated card */
-async function move(cards: Cards, card: GiftCard, movement: CardMovement, now: Date): Promise<GiftCard> {
-  await cards.moveCardMoney(card, movement, now);
-  const postings = postingsOf(card.balance, movement);
-  return postings.ok ? { ...card, balance: balanceAfter(card.balance, postings.value) } : card;
-}
 
 interface Owed {
   readonly card: GiftCard;
@@ -52,12 +45,13 @@ export async function canCapture(
 async function capture(cards: Cards, { card, held, open }: Owed, orderId: number, now: Date): Promise<void> {
   const more = minor(Math.min(open - held, spendableOf(card, now)));
   let current = card;
-  if (more > 0) current = await move(cards, current, { operation: "hold", amount: more, orderId }, now);
+  if (more > 0) current = await moveMoney(cards, current, { operation: "hold", amount: more, orderId }, now);
   const ready = minor(Math.min(open, held + Math.max(0, more)));
-  if (ready > 0) current = await move(cards, current, { operation: "capture", amount: ready, orderId }, now);
+  if (ready > 0)
+    current = await moveMoney(cards, current, { operation: "capture", amount: ready, orderId }, now);
   const missing = minor(open - ready);
   if (missing > 0)
-    current = await move(
+    current = await moveMoney(
       cards,
       current,
       { operation: "capture", amount: missing, isMissing: true, orderId },
@@ -66,7 +60,7 @@ async function capture(cards: Cards, { card, held, open }: Owed, orderId: number
   // A card for one watch is used up: the remainder is not kept for another one.
   const { available } = current.balance;
   if (card.kind === "watch" && available > 0)
-    await move(cards, current, { operation: "expire", amount: available, orderId }, now);
+    await moveMoney(cards, current, { operation: "expire", amount: available, orderId }, now);
 }
 
 /**
@@ -98,7 +92,9 @@ export async function releaseCards(
       isFrozen: card.isFrozen,
       orderId: order.id,
     } as const;
-    if (held > 0) await move(cards, card, movement, now);
+    if (held <= 0) continue;
+    const released = await moveMoney(cards, card, movement, now);
+    await recoverLoss(cards, released, movement, now);
   }
 }
 
