@@ -5,7 +5,7 @@ import { figuresOf } from "./figures";
 import { createRequestTally } from "./request-tally";
 import { measureRequests, type RequestRecorder } from "./measure-requests";
 
-interface Watching {
+interface Observability {
   readonly watch: RequestRecorder;
   /** Exports pending data. Never waits long, never fails. */
   readonly stop: () => Promise<void>;
@@ -27,7 +27,7 @@ async function resourceOfShop() {
  * OTEL_EXPORTER_OTLP_ENDPOINT that is nothing but a few counters.
  * @throws where the port for figures is in use
  */
-export async function startObservability(store: AnswerStore): Promise<Watching> {
+export async function startObservability(store: AnswerStore): Promise<Observability> {
   const { DATA_DIR, METRICS_HOST, METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT, TRUSTED_PROXIES } = env();
   const tally = createRequestTally();
   const isSent = OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && process.env.OTEL_SDK_DISABLED !== "true";
