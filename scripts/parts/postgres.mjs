@@ -59,8 +59,8 @@ export async function startPostgres({ folder: wanted, password, logFile, port = 
 }
 
 /**
- * Address of the running server of a cluster. Its socket where this account may use it: a checkout is a twentieth
- * cheaper than by TCP.
+ * Address of the running server of a cluster. Its socket where this account may use it: placing an order takes
+ * 5 % less time than over TCP.
  * @param {string} folder
  * @param {string} password
  * @throws Failure where none runs
@@ -225,7 +225,7 @@ function createCluster({ native, folder, account, password }) {
 }
 
 /**
- * Single-user mode needs no server and no client library, which a fresh checkout may not have yet.
+ * Single-user mode needs no server and no client library, which a fresh clone may not have yet.
  * @param {{ native: string, fresh: string, account: Account }} options
  */
 function createDatabase({ native, fresh, account }) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { drawingArguments, findBrowser } from "@/scripts/parts/browser.mjs";
-import { TurningView } from "./pages/turning-view";
+import { Viewer3d } from "./pages/viewer-3d";
 import { expect, test } from "./shop-test";
 import { textsOf } from "./texts";
 
@@ -43,7 +43,7 @@ test(
   { tag: "@deep" },
   async ({ page, expectAccessible }) => {
     await page.goto("/montres/distinction/DI01");
-    const view = new TurningView(page);
+    const view = new Viewer3d(page);
     await view.open();
     const box = (await view.surface.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await throwFrom(page, box.x + box.width / 2, box.y + box.height / 2);

@@ -1,6 +1,6 @@
 import { drawingArguments, findBrowser } from "@/scripts/parts/browser.mjs";
 import { ConfiguratorPage } from "./pages/configurator-page";
-import { TurningView } from "./pages/turning-view";
+import { Viewer3d } from "./pages/viewer-3d";
 import { expect, test } from "./shop-test";
 
 const executablePath = findBrowser();
@@ -25,7 +25,7 @@ test("nothing of it is loaded before the click; then it turns by keys, announces
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto(watchPage, { waitUntil: "networkidle" });
-  const view = new TurningView(page);
+  const view = new Viewer3d(page);
   await expect(view.button).toBeVisible();
   const before = new Set(fetched);
   expect([...before].filter((url) => isModel(url) || url.includes("/turning"))).toEqual([]);
@@ -55,7 +55,7 @@ test("nothing of it is loaded before the click; then it turns by keys, announces
 test("its buttons show every side, and Back closes it", { tag: "@deep" }, async ({ page }) => {
   await page.goto(watchPage);
   const here = page.url();
-  const view = new TurningView(page);
+  const view = new Viewer3d(page);
   await view.open();
   const pictures = new Set<string>();
   let before = await view.restedPicture();
@@ -73,7 +73,7 @@ test("its buttons show every side, and Back closes it", { tag: "@deep" }, async 
 
 test("a finger turns it", { tag: "@deep" }, async ({ page }) => {
   await page.goto(watchPage);
-  const view = new TurningView(page);
+  const view = new Viewer3d(page);
   await view.open();
   const front = await view.restedPicture();
   const box = (await view.surface.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -92,7 +92,7 @@ test(
   async ({ page, expectAccessible }) => {
     const configurator = new ConfiguratorPage(page);
     await configurator.open("step=dial");
-    const view = new TurningView(page);
+    const view = new Viewer3d(page);
     await view.open();
     const before = await view.restedPicture();
     const parts = page.waitForResponse((answer) => isModel(answer.url()));
@@ -114,7 +114,7 @@ test("where nothing draws in three dimensions, the pictures stay and it says so"
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await page.goto(watchPage);
-  const view = new TurningView(page);
+  const view = new Viewer3d(page);
   await view.button.click();
   await expect(page.getByText(view.texts("unsupported"))).toBeVisible();
   await expect(view.surface).toBeHidden();
@@ -122,7 +122,7 @@ test("where nothing draws in three dimensions, the pictures stay and it says so"
 
 test("a context that is lost gives the pictures back", { tag: "@deep" }, async ({ page }) => {
   await page.goto(watchPage);
-  const view = new TurningView(page);
+  const view = new Viewer3d(page);
   await view.open();
   await view.surface.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
     canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { HeroBlock } from "./hero-block";
 import { modelUrl } from "@/src/domain/watch/model-query";
-import { CalmTurn } from "@/src/components/turning/calm/calm-turn";
+import { CalmTurn } from "@/src/components/viewer-3d/auto-rotation/calm-turn";
 import type { BlockContext } from "@/src/components/editorial/block-context";
 import { BlockTitle } from "@/src/components/editorial/block-title";
 import styles from "./day-hero.module.css";

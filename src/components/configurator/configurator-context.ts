@@ -5,7 +5,7 @@ import type { Currency, Rates } from "@/src/domain/money/currency";
 import type { Closure } from "@/src/domain/workshop/workshop";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import type { TextKey, Texts } from "@/src/i18n/browser-texts";
-import type { TurnTexts } from "@/src/components/turning/turned-watch";
+import type { TurnTexts } from "@/src/components/viewer-3d/viewer-watch";
 import type french from "@/src/i18n/messages/fr/configurator.json";
 
 export type ConfiguratorTexts = Texts<TextKey<typeof french>>;

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { isTurnable, modelParts } from "@/src/domain/watch/model-parts";
 import { modelUrl } from "@/src/domain/watch/model-query";
 import { selectionAtom, turningAtom, viewAtom } from "@/src/client/state/configurator/configurator";
-import { TurnButton } from "@/src/components/turning/turn-button";
+import { TurnButton } from "@/src/components/viewer-3d/turn-button";
 import { useConfigurator } from "./configurator-context";
 import { useWatchWords } from "./use-watch-words";
 

@@ -9,7 +9,7 @@ export async function NotFoundMessage() {
   const locale = await getLocale();
   const t = await getTranslations({ locale, namespace: "common.notFound" });
   return (
-    <MessagePage title={t("title")} text={t("text")} isStopped>
+    <MessagePage title={t("title")} text={t("text")} hasDial>
       <ButtonLink href={localeHref(locale, "/")}>
         <span>{t("home")}</span>
         <Icon name="arrow" />

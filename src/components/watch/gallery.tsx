@@ -8,8 +8,8 @@ import { UploadedPicture } from "@/src/components/editorial/uploaded-picture";
 import { ZoomArea } from "@/src/components/lightbox/zoom-area";
 import { Icon } from "@/src/components/primitives/icon";
 import styles from "./gallery.module.css";
-import { TurnButton } from "@/src/components/turning/turn-button";
-import { turnTexts } from "@/src/components/turning/turn-texts";
+import { TurnButton } from "@/src/components/viewer-3d/turn-button";
+import { turnTexts } from "@/src/components/viewer-3d/turn-texts";
 import { ZoomLink } from "./zoom-link";
 import { WatchPicture } from "./watch-picture";
 

@@ -9,15 +9,17 @@ const second = 1_000;
 /** Lease of a claimed mail; longer than the mail gateway's timeout. */
 const lease = 120 * second;
 /** Retry delays by attempt; the last one repeats. */
-const delays = [10, 30, 120, 600, 1_800, 3_600].map((seconds) => seconds * second);
-const giveUpAfter = 96;
+const retryDelays = [10, 30, 120, 600, 1_800, 3_600].map((seconds) => seconds * second);
+const maxAttempts = 96;
 /** Up to this many are sent one by one, in order. */
-const few = 20;
+const sequentialLimit = 20;
 /** With more in the queue, this many are sent concurrently: most of the time is spent on the mail server's response. */
-const atOnce = 4;
+const concurrency = 4;
 
 const nextAttempt = (now: Date, attempts: number): Date | null =>
-  attempts >= giveUpAfter ? null : new Date(now.getTime() + (delays[attempts - 1] ?? delays.at(-1) ?? 0));
+  attempts >= maxAttempts
+    ? null
+    : new Date(now.getTime() + (retryDelays[attempts - 1] ?? retryDelays.at(-1) ?? 0));
 
 /** A mail that cannot be composed or sent is retried as if the mail server were unavailable: it does not block others. */
 async function attempt(shop: Shop, mail: DueMail): ReturnType<MailGateway["send"]> {
@@ -46,18 +48,18 @@ async function deliver(shop: Shop, mail: DueMail): Promise<boolean> {
   return false;
 }
 
-/** @returns how many were sent, and whether to stop */
-async function deliverUpTo(shop: Shop, most: number): Promise<{ sent: number; isThrough: boolean }> {
+/** @returns how many were sent, and whether the queue is empty or the process is stopping */
+async function deliverUpTo(shop: Shop, limit: number): Promise<{ sent: number; isFinished: boolean }> {
   let sent = 0;
-  for (let taken = 0; taken < most; taken += 1) {
+  for (let taken = 0; taken < limit; taken += 1) {
     const now = shop.clock();
     const mail = shop.isEnding()
       ? null
       : await shop.store.mails.claimDueMail(now, new Date(now.getTime() + lease));
-    if (!mail) return { sent, isThrough: true };
+    if (!mail) return { sent, isFinished: true };
     if (await deliver(shop, mail)) sent += 1;
   }
-  return { sent, isThrough: false };
+  return { sent, isFinished: false };
 }
 
 /**
@@ -67,8 +69,8 @@ async function deliverUpTo(shop: Shop, most: number): Promise<{ sent: number; is
  * Source: scenario 27.
  */
 export async function deliverMails(shop: Shop): Promise<number> {
-  const first = await deliverUpTo(shop, few);
-  if (first.isThrough) return first.sent;
-  const rest = await Promise.all(Array.from({ length: atOnce }, () => deliverUpTo(shop, Infinity)));
+  const first = await deliverUpTo(shop, sequentialLimit);
+  if (first.isFinished) return first.sent;
+  const rest = await Promise.all(Array.from({ length: concurrency }, () => deliverUpTo(shop, Infinity)));
   return rest.reduce((sum, { sent }) => sum + sent, first.sent);
 }

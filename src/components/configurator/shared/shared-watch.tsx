@@ -13,8 +13,8 @@ import { Price } from "@/src/components/price/price";
 import { ButtonLink } from "@/src/components/primitives/button";
 import { Notice } from "@/src/components/primitives/notice";
 import { stageTone } from "@/src/components/configurator/stage-tone";
-import { TurnButton } from "@/src/components/turning/turn-button";
-import { turnTexts } from "@/src/components/turning/turn-texts";
+import { TurnButton } from "@/src/components/viewer-3d/turn-button";
+import { turnTexts } from "@/src/components/viewer-3d/turn-texts";
 import styles from "./shared-watch.module.css";
 import { SharedPicture } from "./shared-picture";
 

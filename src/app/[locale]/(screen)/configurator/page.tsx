@@ -5,7 +5,7 @@ import { notFound } from "next/navigation";
 import { getPayload } from "payload";
 import { Configurator } from "@/src/components/configurator/configurator";
 import { CartButton } from "@/src/components/shell/cart-button";
-import { turnTexts } from "@/src/components/turning/turn-texts";
+import { turnTexts } from "@/src/components/viewer-3d/turn-texts";
 import { LocaleButton } from "@/src/components/shell/locale-button";
 import { WayData } from "@/src/components/structured-data/way-data";
 import { packCatalogue } from "@/src/domain/watch/packed-catalogue";

@@ -1,7 +1,7 @@
 import { fetchModel } from "../fetch-model";
 import { placeOn } from "../scene/place-on";
 import { createModelReader } from "../scene/read-model";
-import { createTurningScene } from "../scene/turning-scene";
+import { createViewerScene } from "../scene/viewer-scene";
 import { swayAt } from "./calm-sway";
 
 export interface Swaying {
@@ -28,7 +28,7 @@ const longestStep = 100;
  */
 export async function swayScene({ canvas, area, image, address, onLost }: Stage): Promise<Swaying> {
   const bytes = await fetchModel(address);
-  const scene = createTurningScene({
+  const scene = createViewerScene({
     canvas,
     placeOf: () => ({ ...placeOn(area, image), isHeld: true }),
     isCalm: false,

@@ -6,8 +6,8 @@ import { createModelReader, type ReadModel } from "./scene/read-model";
 import { views, type Pose } from "./scene/pose";
 import { placeOn } from "./scene/place-on";
 import { canDraw } from "./scene/can-draw";
-import { createTurningScene, type TurningScene } from "./scene/turning-scene";
-import type { ViewerError, ViewerWatch } from "./turned-watch";
+import { createViewerScene, type ViewerScene } from "./scene/viewer-scene";
+import type { ViewerError, ViewerWatch } from "./viewer-watch";
 
 interface Turning {
   readonly surface: RefObject<HTMLDivElement | null>;
@@ -22,8 +22,8 @@ interface Turning {
 const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** The scene on a canvas, with the watch it is to show. */
-export function useTurningScene({ surface, canvas, watch, first, ...on }: Turning): TurningScene | null {
-  const [scene, setScene] = useState<TurningScene | null>(null);
+export function useViewerScene({ surface, canvas, watch, first, ...on }: Turning): ViewerScene | null {
+  const [scene, setScene] = useState<ViewerScene | null>(null);
   const read = useRef<ReadModel | null>(null);
   /** Keys of the shown parts; null for a watch whose parts stay. */
   const shown = useRef<readonly string[] | null>(null);
@@ -39,14 +39,14 @@ export function useTurningScene({ surface, canvas, watch, first, ...on }: Turnin
   useEffect(() => {
     const [area, drawn] = [surface.current, canvas.current];
     if (!area || !drawn) return undefined;
-    let made: TurningScene;
+    let made: ViewerScene;
     const drawing = canDraw();
     if (!drawing) {
       onTrouble("unsupported");
       return undefined;
     }
     try {
-      made = createTurningScene({
+      made = createViewerScene({
         canvas: drawn,
         placeOf: () => placeOn(area, area.parentElement?.parentElement?.querySelector("img")),
         isCalm: isCalm(),

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { ViewName } from "@/src/components/turning/scene/pose";
+import type { ViewName } from "@/src/components/viewer-3d/scene/pose";
 import { textsOf } from "@/tests/e2e/texts";
 
 /** The watch in three dimensions, over its picture. */
-export class TurningView {
+export class Viewer3d {
   readonly texts = textsOf("fr").turning;
   readonly button: Locator;
   readonly surface: Locator;

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/src/domain/locale/locale";
 import { textsAddress } from "@/src/i18n/texts-address";
-import type { TurnTexts } from "./turned-watch";
+import type { TurnTexts } from "./viewer-watch";
 
 export async function turnTexts(locale: Locale): Promise<TurnTexts> {
   const t = await getTranslations({ locale, namespace: "turning" });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sceneViewerAddress } from "./scene-viewer-address";
-import { wayToWear } from "./way-to-wear";
+import { arSupport } from "./ar-support";
 
 const pixel =
   "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36";
@@ -18,7 +18,7 @@ test.each([
   ["Firefox on Android", { hasQuickLook: false, hasWebXr: none, userAgent: "Android 16; Firefox/140" }, null],
   ["a desk", { hasQuickLook: false, hasWebXr: none, userAgent: "X11; Linux x86_64 Chrome/142" }, null],
 ] as const)("%s", async (_, device, way) => {
-  expect(await wayToWear(device)).toBe(way);
+  expect(await arSupport(device)).toBe(way);
 });
 
 test("Android's viewer gets an absolute address, a fixed size and a way back", () => {

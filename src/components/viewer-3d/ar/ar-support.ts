@@ -1,5 +1,5 @@
 /** How a device shows a model in the room: Apple's viewer, Android's, or the browser itself. */
-export type WayToWear = "quick-look" | "web-xr" | "scene-viewer";
+export type ArSupport = "quick-look" | "web-xr" | "scene-viewer";
 
 /** The browser features that decide; a test passes its own. */
 export interface Device {
@@ -9,7 +9,7 @@ export interface Device {
 }
 
 /** The best way of a device; null where there is none. */
-export async function wayToWear({ hasQuickLook, hasWebXr, userAgent }: Device): Promise<WayToWear | null> {
+export async function arSupport({ hasQuickLook, hasWebXr, userAgent }: Device): Promise<ArSupport | null> {
   if (hasQuickLook) return "quick-look";
   if (await hasWebXr().catch(() => false)) return "web-xr";
   // Firefox does not support intents; a television runs Android and has no camera.

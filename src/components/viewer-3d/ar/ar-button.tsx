@@ -2,13 +2,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { TextKey, Texts } from "@/src/i18n/browser-texts";
 import type french from "@/src/i18n/messages/fr/turning.json";
-import type { TurningScene } from "../scene/turning-scene";
+import type { ViewerScene } from "../scene/viewer-scene";
 import { sceneViewerAddress } from "./scene-viewer-address";
-import { thisDevice, wayToWear, type WayToWear } from "./way-to-wear";
-import styles from "./wear-button.module.css";
+import { thisDevice, arSupport, type ArSupport } from "./ar-support";
+import styles from "./ar-button.module.css";
 
 interface Props {
-  scene: TurningScene;
+  scene: ViewerScene;
   /** URL of the watch's model. */
   model: string;
   t: Texts<TextKey<typeof french>>;
@@ -17,13 +17,13 @@ interface Props {
 type State = "ready" | "busy" | "failed";
 
 /** The watch on the wrist or table, through the device's camera; nothing where the device does not support it. */
-export function WearButton({ scene, model, t }: Props) {
-  const [way, setWay] = useState<WayToWear | null>(null);
+export function ArButton({ scene, model, t }: Props) {
+  const [way, setWay] = useState<ArSupport | null>(null);
   const [state, setState] = useState<State>("ready");
   const overlay = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isGone = false;
-    void wayToWear(thisDevice()).then((found) => isGone || setWay(found));
+    void arSupport(thisDevice()).then((found) => isGone || setWay(found));
     return () => {
       isGone = true;
     };

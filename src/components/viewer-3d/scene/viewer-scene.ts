@@ -33,7 +33,7 @@ export interface SceneOptions {
   readonly onLost: () => void;
 }
 
-export interface TurningScene {
+export interface ViewerScene {
   /**
    * Adds parts once they are loaded, if any, and removes those that are not in the model any more.
    * @returns once that is drawn
@@ -77,7 +77,7 @@ const sharpness = 8;
 const radians = Math.PI / 180;
 
 /** @throws where the browser has no WebGL */
-export function createTurningScene(options: SceneOptions): TurningScene {
+export function createViewerScene(options: SceneOptions): ViewerScene {
   const { canvas, placeOf, isCalm, isSlow, onPose, onLost } = options;
   prepareShading();
   // Antialiasing costs a software renderer four times the work.
@@ -277,8 +277,8 @@ export function createTurningScene(options: SceneOptions): TurningScene {
       strapGone.value = 0;
       watch.showDraft(false);
       const thing = watch.inMetres();
-      if (way === "quick-look") return (await import("../wear/open-quick-look")).openQuickLook(thing);
-      const { placeInRoom } = await import("../wear/place-in-room");
+      if (way === "quick-look") return (await import("../ar/open-quick-look")).openQuickLook(thing);
+      const { placeInRoom } = await import("../ar/place-in-room");
       isAway = true;
       try {
         await placeInRoom({ renderer, thing, light: scene.environment, overlay });

@@ -7,11 +7,11 @@ import type { TextTree } from "@/src/i18n/text-tree";
 import type french from "@/src/i18n/messages/fr/turning.json";
 import { Icon } from "@/src/components/primitives/icon";
 import { sideOf, viewNames, views, type Side, type ViewName } from "./scene/pose";
-import type { ViewerError, ViewerWatch } from "./turned-watch";
-import styles from "./turning-view.module.css";
-import { WearButton } from "./wear/wear-button";
+import type { ViewerError, ViewerWatch } from "./viewer-watch";
+import styles from "./viewer.module.css";
+import { ArButton } from "./ar/ar-button";
 import { useGestures } from "./use-gestures";
-import { useTurningScene } from "./use-turning-scene";
+import { useViewerScene } from "./use-viewer-scene";
 
 interface Props {
   watch: ViewerWatch;
@@ -39,7 +39,7 @@ function holdStill(view: HTMLElement): () => void {
 }
 
 /** The watch in three dimensions, over its picture. */
-export function TurningView({ watch, first, words, locale, isOnPage, onShown, onClose }: Props) {
+export function Viewer3d({ watch, first, words, locale, isOnPage, onShown, onClose }: Props) {
   const t = useMemo(() => browserTexts<typeof french>(words, locale), [words, locale]);
   const view = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function TurningView({ watch, first, words, locale, isOnPage, onShown, on
   const [said, setSaid] = useState("");
   const close = useEffectEvent(() => onClose(null));
 
-  const scene = useTurningScene({
+  const scene = useViewerScene({
     surface,
     canvas,
     watch,
@@ -139,7 +139,7 @@ export function TurningView({ watch, first, words, locale, isOnPage, onShown, on
               </button>
             ))}
           </div>
-          <WearButton scene={scene} model={watch.address} t={t} />
+          <ArButton scene={scene} model={watch.address} t={t} />
           <div className={styles.tools}>
             <button type="button" aria-label={t("close")} title={t("close")} onClick={() => onClose(null)}>
               <Icon name="close" />

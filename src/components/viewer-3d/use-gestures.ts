@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, type RefObject } from "react";
-import type { TurningScene } from "./scene/turning-scene";
+import type { ViewerScene } from "./scene/viewer-scene";
 
 /** Degrees a watch turns when it is dragged by one px. */
 const degreesPerPx = 0.45;
@@ -20,7 +20,7 @@ interface Finger {
 /** Turns with one finger or the mouse, zooms with two or the wheel. */
 export function useGestures(
   surface: RefObject<HTMLDivElement | null>,
-  scene: TurningScene | null,
+  scene: ViewerScene | null,
   isOnPage: boolean,
 ): void {
   useEffect(() => {

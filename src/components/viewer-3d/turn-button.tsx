@@ -6,8 +6,8 @@ import type { TextTree } from "@/src/i18n/text-tree";
 import { drawSign } from "@/src/components/primitives/icon";
 import { fetchModel } from "./fetch-model";
 import styles from "./turn-button.module.css";
-import type { TurningView } from "./turning-view";
-import type { ViewerError, ViewerWatch, TurnTexts } from "./turned-watch";
+import type { Viewer3d } from "./viewer";
+import type { ViewerError, ViewerWatch, TurnTexts } from "./viewer-watch";
 
 interface Props {
   watch: ViewerWatch;
@@ -19,9 +19,9 @@ interface Props {
 }
 
 interface Opened {
-  readonly View: typeof TurningView;
+  readonly View: typeof Viewer3d;
   readonly words: TextTree;
-  readonly first: ComponentProps<typeof TurningView>["first"];
+  readonly first: ComponentProps<typeof Viewer3d>["first"];
 }
 
 const sign =
@@ -50,8 +50,8 @@ export function TurnButton({ watch, locale, texts, isOnPage = false, onOpenChang
     const first = { bytes: fetchModel(address), parts };
     first.bytes.catch(() => undefined);
     try {
-      const [code, words] = await Promise.all([import("./turning-view"), loadTexts(texts.address)]);
-      setOpened({ View: code.TurningView, words, first });
+      const [code, words] = await Promise.all([import("./viewer"), loadTexts(texts.address)]);
+      setOpened({ View: code.Viewer3d, words, first });
     } catch {
       close("failed");
     }
