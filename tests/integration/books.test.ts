@@ -65,8 +65,8 @@ beforeAll(async () => {
       reason: "Geste",
     });
   for (let done = 0; done < orders; done += 4) {
-    // Half an hour to seven hours pass; events of one time run in parallel.
-    at += (30 + draw(400)) * 60_000;
+    // Half an hour to seven hours pass after the first orders of August; events of one time run in parallel.
+    at += (done === 0 ? 15 : 30 + draw(400)) * 60_000;
     if (done % 80 === 0) known.push(await staffCard(done));
     const trades = Array.from({ length: 4 }, (_, place) => {
       const cards = draw(4) === 0 ? [known[draw(known.length)] ?? 0] : [];

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadHandler, SanitizedCollectionConfig, SanitizedGlobalConfig } from "payload";
 
-const nothing: PayloadHandler = () =>
+export const nothing: PayloadHandler = () =>
   Response.json({ errors: [{ message: "There is nothing at this address." }] }, { status: 404 });
 
 const closed = (routes: readonly (readonly [Endpoint["method"], string])[]): Endpoint[] =>

@@ -1,12 +1,14 @@
 import type { SanitizedCollectionConfig, SanitizedConfig, SanitizedGlobalConfig } from "payload";
 import { checkLock } from "./check-lock";
 import { closeUnusedRoutes } from "./close-unused-routes";
+import { guardPreferences } from "./guard-preferences";
 import { validateReorder } from "./validate-reorder";
 import { refuseGeography } from "./refuse-geography";
 import { requireExplicitGlobalStatus, requireExplicitStatus } from "./require-explicit-status";
 
 function fixCollection(collection: SanitizedCollectionConfig): void {
   closeUnusedRoutes(collection);
+  if (collection.slug === "payload-preferences") guardPreferences(collection);
   const { hooks, versions } = collection;
   hooks.beforeOperation = [refuseGeography, checkLock, ...hooks.beforeOperation];
   if (versions?.drafts) hooks.beforeOperation.push(requireExplicitStatus);
