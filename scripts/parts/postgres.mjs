@@ -229,7 +229,9 @@ function createCluster({ native, folder, account, password }) {
  * @param {{ native: string, fresh: string, account: Account }} options
  */
 function createDatabase({ native, fresh, account }) {
-  const made = spawnSync(path.join(native, "bin", "postgres"), ["--single", "-D", fresh, "postgres"], {
+  // Without exit_on_error it ends with 0 after a failed statement too.
+  const args = ["--single", "-c", "exit_on_error=true", "-D", fresh, "postgres"];
+  const made = spawnSync(path.join(native, "bin", "postgres"), args, {
     ...account,
     cwd: fresh,
     input: `CREATE DATABASE ${database};\n`,

@@ -1,22 +1,7 @@
 import type { GiftCard } from "@/src/domain/gift-card/gift-card";
-import { balanceAfter, postingsOf } from "@/src/domain/gift-card/ledger";
 import { minor, minusMinor, type Minor } from "@/src/domain/money/minor";
-import type { CardMovement } from "@/src/store/gift-cards/gift-card-ledger";
 import type { Transaction } from "@/src/store/store";
-
-type Cards = Transaction["giftCards"];
-
-/** Posts a movement. @returns the updated card */
-export async function moveMoney(
-  cards: Cards,
-  card: GiftCard,
-  movement: CardMovement,
-  now: Date,
-): Promise<GiftCard> {
-  await cards.moveCardMoney(card, movement, now);
-  const postings = postingsOf(card.balance, movement);
-  return postings.ok ? { ...card, balance: balanceAfter(card.balance, postings.value) } : card;
-}
+import { moveMoney } from "./move-money";
 
 /** Amount of a card that was cancelled because its price was refunded. */
 export const cancelledOf = ({ value, balance }: GiftCard): Minor => minor(value + balance.sold);
@@ -27,7 +12,7 @@ export const cancelledOf = ({ value, balance }: GiftCard): Minor => minor(value 
  * @param card after the amount returned
  */
 export async function recoverLoss(
-  cards: Cards,
+  cards: Transaction["giftCards"],
   card: GiftCard,
   { amount, orderId }: { readonly amount: Minor; readonly orderId: number },
   now: Date,

@@ -3,7 +3,8 @@ import { hasExpired, refundCardEnd } from "@/src/domain/gift-card/validity";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Order } from "@/src/domain/order/order";
 import type { Transaction } from "@/src/store/store";
-import { moveMoney, recoverLoss } from "./recover-loss";
+import { moveMoney } from "./move-money";
+import { recoverLoss } from "./recover-loss";
 
 /**
  * An expired card can be refunded too: it is extended by half a year, and its code is sent to the refunded buyer. Source:

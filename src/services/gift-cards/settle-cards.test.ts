@@ -106,10 +106,14 @@ describe("an order that was not paid", () => {
     const memory = cardsInMemory([card]);
     await hold(memory, card, 4_000);
     // The price of the card was refunded meanwhile: what was held is the shop's loss.
-    const move = (movement: object) =>
-      memory.tx.giftCards.moveCardMoney(card, { orderId: 1, ...movement } as never, now);
-    if (!isFrozen) await move({ operation: "cancel", amount: minor(6_000) });
-    await move({ operation: "cancel", amount: minor(4_000), isMissing: true });
+    const cancel = (amount: number, isMissing: boolean) =>
+      memory.tx.giftCards.moveCardMoney(
+        card,
+        { operation: "cancel", amount: minor(amount), isMissing, orderId: 1 },
+        now,
+      );
+    if (!isFrozen) await cancel(6_000, false);
+    await cancel(4_000, true);
     await releaseCards(memory.tx, orderOver([1, 4_000]), now);
     expect(memory.moves.slice(-3)).toEqual(["1 release 4000", "1 restore 4000 missing", "1 cancel 4000"]);
     expect(memory.balance(1)).toEqual(rest);

@@ -3,7 +3,8 @@ import { minor, type Minor } from "@/src/domain/money/minor";
 import type { CoveringCard, Order } from "@/src/domain/order/order";
 import type { CardShare } from "@/src/store/gift-cards/gift-card-ledger";
 import type { Transaction } from "@/src/store/store";
-import { moveMoney, recoverLoss } from "./recover-loss";
+import { moveMoney } from "./move-money";
+import { recoverLoss } from "./recover-loss";
 
 type Cards = Transaction["giftCards"];
 

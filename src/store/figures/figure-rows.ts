@@ -49,7 +49,7 @@ export async function purgeFigures(db: Queries, before: string): Promise<number>
 /** Order figures of a day. */
 export interface DayOfOrders {
   readonly day: string;
-  /** orders with a started payment */
+  /** orders created that day, those by hand included */
   readonly begun: number;
   readonly paid: number;
   /** hundredths of a euro: payments of that day, less their later refunds */
