@@ -45,7 +45,10 @@ function manualRow(
       figure: {
         drawing: drawing ?? null,
         crop: crop ?? "full",
-        caption: caption ?? {},
+        // A language's row of a chapter needs its title.
+        caption: Object.fromEntries(
+          Object.entries(caption ?? {}).filter(([locale]) => Object.hasOwn(chapter.title, locale)),
+        ),
         illustration: toIllustration(illustration, references),
       },
     };

@@ -35,7 +35,7 @@ export const crownType: readonly Insertion[] = [
   },
   {
     file: "collections/catalogue/cases.ts",
-    before: "/** What a case is made of",
+    before: "/** Catalogues of the parts of a case",
     lines: `const CrownTypes = optionCollection({
   field: "crownType",
   singular: { fr: "Couronne", en: "Crown", es: "Corona", ja: "リューズ" },
