@@ -212,7 +212,7 @@ describe("GET /api/account", () => {
     );
     const signed = await signIn(open, email);
     const [watch] = (await accountOf(signed, "en")).watches;
-    expect(watch?.care).toEqual({ seals: "November 20, 2028", service: "November 20, 2031" });
+    expect(watch?.care).toEqual({ seals: "20 November 2028", service: "20 November 2031" });
     await signed.add(watch?.sku ?? "");
     expect(await skusIn(signed)).toMatchObject({ [watch?.sku ?? ""]: 1 });
   });

@@ -2,7 +2,7 @@ import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
 import type { UIFieldServerProps } from "payload";
 import { includes, roleOf } from "@/src/admin/access/roles";
-import { languageTag } from "@/src/domain/locale/locale";
+import { dateTag } from "@/src/domain/locale/locale";
 import { shopOf } from "@/src/server/runtime/shop-of";
 import { sessionOf } from "@/src/server/runtime/staff/staff-session";
 import { adminLocale } from "@/src/admin/admin-locale";
@@ -27,7 +27,7 @@ export async function SigningIn({ data, user, payload, i18n }: UIFieldServerProp
   ]);
   const texts = adminMessagesIn("staff.signingIn", i18n.language);
   const sid = isOwn ? sessionOf(user) : null;
-  const time = new Intl.DateTimeFormat(languageTag(adminLocale(i18n.language)), {
+  const time = new Intl.DateTimeFormat(dateTag(adminLocale(i18n.language)), {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: "Europe/Paris",

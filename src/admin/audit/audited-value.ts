@@ -1,6 +1,9 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { FlattenedField, ServerProps } from "payload";
 import { shopTimeZone } from "@/src/domain/calendar/month";
+import { dateTag } from "@/src/domain/locale/locale";
+import { withMinusSign } from "@/src/domain/locale/minus-sign";
+import { adminLocale } from "@/src/admin/admin-locale";
 import { shownAmount } from "@/src/admin/money/shown-amount";
 
 type I18n = ServerProps["i18n"];
@@ -9,13 +12,13 @@ type I18n = ServerProps["i18n"];
 const MAX_SHOWN_LENGTH = 100;
 
 const asWritten = (value: string) =>
-  value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH)}…` : value;
+  withMinusSign(value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH)}…` : value);
 
 function moment(value: string, field: object, { language }: I18n): string | null {
   const at = new Date(value);
   if (Number.isNaN(at.getTime())) return null;
   const isDay = JSON.stringify(field).includes('"pickerAppearance":"dayOnly"');
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(dateTag(adminLocale(language)), {
     dateStyle: "medium",
     ...(!isDay && { timeStyle: "short" as const }),
     timeZone: shopTimeZone,

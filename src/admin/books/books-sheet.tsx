@@ -1,6 +1,6 @@
 import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { countryName } from "@/src/domain/locale/country-name";
-import { languageTag, numberTag, type Locale } from "@/src/domain/locale/locale";
+import { dateTag, type Locale, numberTag } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import type { Currency } from "@/src/domain/money/currency";
@@ -17,7 +17,7 @@ interface Props {
 
 const wordsOf = (locale: Locale) => {
   const number = new Intl.NumberFormat(numberTag(locale));
-  const days = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "medium", timeZone: shopTimeZone });
+  const days = new Intl.DateTimeFormat(dateTag(locale), { dateStyle: "medium", timeZone: shopTimeZone });
   return {
     amount: (value: number, currency: Currency) => formatMoney(minor(value), currency, locale),
     count: (value: number) => number.format(value),

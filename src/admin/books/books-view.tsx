@@ -7,7 +7,7 @@ import { booksAccess } from "@/src/admin/access/table";
 import { includes, roleOf } from "@/src/admin/access/roles";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { isMonth } from "@/src/domain/calendar/month";
-import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { dateTag, type Locale } from "@/src/domain/locale/locale";
 import { listMonths, loadMonth } from "@/src/services/books/load-month";
 import { shopOf } from "@/src/server/runtime/shop-of";
 import styles from "./books.module.css";
@@ -15,7 +15,7 @@ import { BooksSheet } from "./books-sheet";
 
 /** "novembre 2026" */
 function monthName(month: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languageTag(locale), {
+  const format = new Intl.DateTimeFormat(dateTag(locale), {
     month: "long",
     year: "numeric",
     timeZone: "UTC",

@@ -12,7 +12,7 @@ import { readerOf } from "@/src/admin/order/reader";
 import { OwnView } from "@/src/admin/own-view";
 import type { LeftCart, LeftCartPlace } from "@/src/domain/cart/left-cart";
 import { languages } from "@/src/domain/locale/languages";
-import { localise, type Locale } from "@/src/domain/locale/locale";
+import { dateTag, localise, type Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Minor } from "@/src/domain/money/minor";
 import { countedSku } from "@/src/domain/tracking/day-figure";
@@ -43,7 +43,11 @@ const euro = (language: string) => (amount: Minor) => formatMoney(amount, "EUR",
 function Recovered({ page, texts, language, withAddress }: Reading & { page: LeftCartsPage }) {
   const money = euro(language);
   const { moment, decimal } = readerOf(language);
-  const month = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
+  const month = new Intl.DateTimeFormat(dateTag(adminLocale(language)), {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
   return (
     <section>
       <h2>{texts.recovered}</h2>

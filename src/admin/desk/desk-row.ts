@@ -4,6 +4,7 @@ import { awaitsReturn } from "@/src/domain/order/exchanges";
 import { parisDay } from "@/src/domain/calendar/paris-day";
 import { marksInWords, type MarkWords } from "@/src/domain/order/line-marks";
 import { fill } from "@/src/domain/locale/fill";
+import { dateTag } from "@/src/domain/locale/locale";
 import type { OrderState } from "@/src/domain/order/order-state";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import type { DeskOrder } from "@/src/services/orders/load-desk";
@@ -42,7 +43,10 @@ const daysBetween = (from: Date, until: Date): number =>
 /** Turns orders into rows in an admin language. Days are those of the workshop's time zone. */
 export function deskRowsOf(language: string, marks: MarkWords, now: Date): (waiting: DeskOrder) => DeskRow {
   const texts = adminMessagesIn("orders.desk", language);
-  const days = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "Europe/Paris" });
+  const days = new Intl.DateTimeFormat(dateTag(adminLocale(language)), {
+    dateStyle: "medium",
+    timeZone: "Europe/Paris",
+  });
   const countries = new Intl.DisplayNames([language], { type: "region", fallback: "code" });
   const countryName = (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code);
   return ({ order, promised, isLate, steps, ledger, due }) => {

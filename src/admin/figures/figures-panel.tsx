@@ -5,7 +5,7 @@ import type { ServerProps } from "payload";
 import * as v from "valibot";
 import { figureAccess } from "@/src/admin/access/table";
 import { includes, roleOf } from "@/src/admin/access/roles";
-import { languageTag, localise, numberTag, type Locale } from "@/src/domain/locale/locale";
+import { dateTag, type Locale, localise, numberTag } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import { conversion, seriesNames, type Ranked, type SeriesName } from "@/src/domain/tracking/period-figures";
@@ -45,7 +45,7 @@ const subjectOf: Readonly<Record<SeriesName, keyof typeof figureAccess>> = {
 /** Formats of amounts, numbers and days in the reader's language. */
 function writers(locale: Locale) {
   const number = new Intl.NumberFormat(numberTag(locale));
-  const day = new Intl.DateTimeFormat(languageTag(locale), {
+  const day = new Intl.DateTimeFormat(dateTag(locale), {
     day: "numeric",
     month: "short",
     timeZone: "UTC",

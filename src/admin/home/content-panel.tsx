@@ -3,7 +3,7 @@ import { getTranslation } from "@payloadcms/translations";
 import Link from "next/link";
 import type { ServerProps } from "payload";
 import { fill } from "@/src/domain/locale/fill";
-import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { dateTag, type Locale } from "@/src/domain/locale/locale";
 import type { ContentFigures } from "@/src/services/home/load-home-figures";
 import styles from "./home.module.css";
 
@@ -18,7 +18,7 @@ interface Props {
 /** Drafts with their editors, scheduled publications, and missing translations. */
 export function ContentPanel({ content, i18n, payload, texts, locale }: Props) {
   const { drafts, scheduled } = content;
-  const moment = new Intl.DateTimeFormat(languageTag(locale), {
+  const moment = new Intl.DateTimeFormat(dateTag(locale), {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: "Europe/Paris",

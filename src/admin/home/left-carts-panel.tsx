@@ -1,6 +1,6 @@
 import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
-import { languageTag, localise, numberTag, type Locale } from "@/src/domain/locale/locale";
+import { dateTag, type Locale, localise, numberTag } from "@/src/domain/locale/locale";
 import type { LeftCarts } from "@/src/domain/home/waiting";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
@@ -19,7 +19,7 @@ interface Props {
 
 /** Today's abandoned carts: number, value and contents; never their owners. */
 export function LeftCartsPanel({ left, snapshot, texts, locale }: Props) {
-  const hour = new Intl.DateTimeFormat(languageTag(locale), { timeStyle: "short", timeZone: "Europe/Paris" });
+  const hour = new Intl.DateTimeFormat(dateTag(locale), { timeStyle: "short", timeZone: "Europe/Paris" });
   const money = (value: number) => formatMoney(minor(value), "EUR", locale);
   const nameOf = (sku: string) => {
     if (countedSku(sku) === bespokePrefix) return texts.bespoke;

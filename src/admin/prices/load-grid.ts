@@ -1,6 +1,6 @@
 import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
-import { languageTag, localise, type Locale } from "@/src/domain/locale/locale";
+import { dateTag, languageTag, type Locale, localise } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import { putBack } from "@/src/domain/prices/price-batch";
@@ -54,7 +54,7 @@ async function readFaces({ store }: Shop, catalogue: PriceCatalogue, locale: Loc
 
 /** Formats of days and amounts in the grid. */
 function gridWriters(locale: Locale) {
-  const moment = new Intl.DateTimeFormat(languageTag(locale), {
+  const moment = new Intl.DateTimeFormat(dateTag(locale), {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: "Europe/Paris",

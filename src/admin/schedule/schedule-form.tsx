@@ -2,8 +2,9 @@
 import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
+import { adminLocale } from "@/src/admin/admin-locale";
 import { languages } from "@/src/domain/locale/languages";
-import { isLocale, locales } from "@/src/domain/locale/locale";
+import { dateTag, isLocale, locales } from "@/src/domain/locale/locale";
 import { MomentInput } from "@/src/admin/fields/moment-input";
 import dialogStyles from "@/src/admin/two-step-dialog.module.css";
 import styles from "./schedule.module.css";
@@ -97,7 +98,10 @@ function describe(
   texts: AdminMessages<"browser.schedule">,
   language: string,
 ): string {
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" });
+  const moment = new Intl.DateTimeFormat(dateTag(adminLocale(language)), {
+    dateStyle: "long",
+    timeStyle: "short",
+  });
   const words = input.type === "publish" ? texts.publish : texts.withdraw;
   const named = isLocale(input.locale) ? languages[input.locale].name : texts.allLanguages;
   return [words, moment.format(new Date(waitUntil)), ...(input.type === "publish" ? [named] : [])].join(

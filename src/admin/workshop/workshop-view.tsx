@@ -3,9 +3,11 @@ import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { globalAccess } from "@/src/admin/access/table";
+import { adminLocale } from "@/src/admin/admin-locale";
 import { includes, roleOf } from "@/src/admin/access/roles";
 import { OwnView } from "@/src/admin/own-view";
 import { fill } from "@/src/domain/locale/fill";
+import { dateTag } from "@/src/domain/locale/locale";
 import { buildSorts } from "@/src/domain/workshop/workshop";
 import { loadWorkshop } from "@/src/services/workshop/load-workshop";
 import { shopOf } from "@/src/server/runtime/shop-of";
@@ -24,7 +26,10 @@ export async function WorkshopView(props: AdminViewServerProps) {
   const texts = adminMessagesIn("orders.workshop", i18n.language);
   const workshop = await loadWorkshop(shopOf(payload));
   const { days, perDay, waiting, isCut } = workshop;
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: "full", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(dateTag(adminLocale(i18n.language)), {
+    dateStyle: "full",
+    timeZone: "UTC",
+  });
   const inWords = (day: string) => format.format(new Date(day));
   const orders = new Set(days.flatMap(({ builds }) => builds.map(({ order }) => order.id)));
   return (

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Sale, SalesTotal } from "@/src/domain/affiliate/sale";
-import { languageTag, numberTag, type Locale } from "@/src/domain/locale/locale";
+import { dateTag, type Locale, numberTag } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { AffiliateReport } from "@/src/services/affiliates/affiliate-report";
 import styles from "./affiliate-figures.module.css";
@@ -36,7 +36,7 @@ function Total({ total, t, locale }: Part & { total: SalesTotal }) {
 }
 
 function SaleRow({ sale, t, locale }: Part & { sale: Sale }) {
-  const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "medium", timeZone: "UTC" });
+  const day = new Intl.DateTimeFormat(dateTag(locale), { dateStyle: "medium", timeZone: "UTC" });
   return (
     <tr data-state={sale.state}>
       <th scope="row">{day.format(new Date(sale.day))}</th>

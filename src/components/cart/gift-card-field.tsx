@@ -5,7 +5,7 @@ import { checkGiftCard, removeGiftCard } from "@/src/client/browser/gift-card";
 import type { ApiFailure } from "@/src/client/browser/call-api";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
-import { languageTag } from "@/src/domain/locale/locale";
+import { dateTag } from "@/src/domain/locale/locale";
 import { fetchCartAtom } from "@/src/client/state/cart";
 import { Icon } from "@/src/components/primitives/icon";
 import { ActionForm } from "@/src/components/primitives/action-form";
@@ -29,7 +29,7 @@ export function GiftCardField() {
   const { giftCards } = useCart();
   const fetchCart = useSetAtom(fetchCartAtom);
   const [error, setError] = useState<string | null>(sent && sentenceOf(sent.error ?? "failed", t));
-  const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "long", timeZone: "UTC" });
+  const day = new Intl.DateTimeFormat(dateTag(locale), { dateStyle: "long", timeZone: "UTC" });
   const bring = async (code: string) => {
     const answer = await checkGiftCard(code);
     if (!answer.ok) return sentenceOf(codeOf(answer.error) ?? "failed", t);

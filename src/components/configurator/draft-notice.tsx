@@ -1,7 +1,7 @@
 "use client";
 import { useAtom, useSetAtom } from "jotai";
 import { dropDraft, draftQuery } from "@/src/client/browser/watch-draft";
-import { languageTag } from "@/src/domain/locale/locale";
+import { dateTag } from "@/src/domain/locale/locale";
 import { selectionFromQuery } from "@/src/domain/watch/selection-query";
 import { draftAtom, resetAtom, takeUpAtom } from "@/src/client/state/configurator/configurator";
 import { Icon } from "@/src/components/primitives/icon";
@@ -16,7 +16,7 @@ export function DraftNotice() {
   const takeUp = useSetAtom(takeUpAtom);
   if (!found) return null;
   const { kind, draft } = found;
-  const date = new Intl.DateTimeFormat(languageTag(locale), {
+  const date = new Intl.DateTimeFormat(dateTag(locale), {
     day: "numeric",
     month: "long",
     hour: "2-digit",

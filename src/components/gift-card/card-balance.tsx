@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { dateTag, type Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import type { OpenedCard } from "@/src/services/gift-cards/open-card";
@@ -19,7 +19,7 @@ const range = { least: minor(0), greatest: minor(50_000) };
 export async function CardBalance({ card, locale }: Props) {
   const { kind, status, worth, held, history } = card;
   const t = await getTranslations({ locale, namespace: "gift-card" });
-  const days = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "long", timeZone: "UTC" });
+  const days = new Intl.DateTimeFormat(dateTag(locale), { dateStyle: "long", timeZone: "UTC" });
   const day = (iso: string) => days.format(new Date(iso));
   const money = (amount: Minor) => formatMoney(amount, "EUR", locale);
   const until = { day: day(card.until) };

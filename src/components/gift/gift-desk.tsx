@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState, type ReactNode } from "react";
 import { cardEnd } from "@/src/domain/gift-card/validity";
-import { languageTag } from "@/src/domain/locale/locale";
+import { dateTag } from "@/src/domain/locale/locale";
 import { GiftCardFace } from "./gift-card-face";
 import styles from "./gift-desk.module.css";
 import { GiftForm, type GiftFormProps } from "./gift-form";
@@ -26,7 +26,7 @@ export function GiftDesk({ initial, picture, children, ...form }: Props) {
   const [least, greatest] = [choices[0], choices.at(-1)];
   const chosen = choices.find((choice) => choice.sku === sku) ?? least;
   if (!chosen || !least || !greatest) return null;
-  const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "long", timeZone: "Europe/Paris" });
+  const day = new Intl.DateTimeFormat(dateTag(locale), { dateStyle: "long", timeZone: "Europe/Paris" });
   const until = today && words.until.replace("{day}", day.format(cardEnd(today)));
   const recipient = name.trim();
   return (

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { dateTag, type Locale } from "@/src/domain/locale/locale";
 import type { Maintenance } from "@/src/domain/settings";
 import { Notice } from "@/src/components/primitives/notice";
 import styles from "./closing-notice.module.css";
@@ -14,7 +14,7 @@ interface Props {
 export async function ClosingNotice({ maintenance: { isClosed, until, text }, locale }: Props) {
   if (!isClosed) return null;
   const t = await getTranslations({ locale, namespace: "blocks.maintenance" });
-  const format = new Intl.DateTimeFormat(languageTag(locale), {
+  const format = new Intl.DateTimeFormat(dateTag(locale), {
     dateStyle: "full",
     timeStyle: "short",
     timeZone: "Europe/Paris",

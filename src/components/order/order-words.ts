@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { dateTag, type Locale } from "@/src/domain/locale/locale";
 import type { Currency } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
@@ -10,7 +10,7 @@ const timeZone = "Europe/Paris";
 
 /** Texts, days and amounts of an order's page, in the language of the page. */
 export function orderWords(texts: TextTree, locale: Locale) {
-  const tag = languageTag(locale);
+  const tag = dateTag(locale);
   const days = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone });
   const times = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeStyle: "short", timeZone });
   return {

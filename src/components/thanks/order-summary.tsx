@@ -1,5 +1,5 @@
 import type { OrderStatusResponse } from "@/src/domain/contracts/order";
-import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { dateTag, type Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import styles from "./order-summary.module.css";
@@ -12,7 +12,7 @@ interface Props {
 
 /** The bought articles with pictures, the total, and the shipping day. */
 export function OrderSummary({ order: { lines, total, currency, dispatch }, locale, texts }: Props) {
-  const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "long", timeZone: "UTC" });
+  const day = new Intl.DateTimeFormat(dateTag(locale), { dateStyle: "long", timeZone: "UTC" });
   return (
     <section className={styles.summary} aria-label={texts.title}>
       <ul>

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { languageTag, numberTag, type Locale } from "@/src/domain/locale/locale";
+import { dateTag, type Locale, numberTag } from "@/src/domain/locale/locale";
 import { answerFor, highestRating, summariseReviews, type Review } from "@/src/domain/review/review";
 import { ReviewEntry } from "./review-entry";
 import styles from "./reviews.module.css";
@@ -22,7 +22,7 @@ export async function Reviews({ reviews, locale }: Props) {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(summary.average);
-  const date = new Intl.DateTimeFormat(languageTag(locale), {
+  const date = new Intl.DateTimeFormat(dateTag(locale), {
     year: "numeric",
     month: "long",
     timeZone: "UTC",

@@ -1,5 +1,5 @@
 import { fill } from "@/src/domain/locale/fill";
-import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { dateTag, languageTag, type Locale } from "@/src/domain/locale/locale";
 import type { DialColor } from "@/src/domain/watch/dial-color";
 import type { GiftDetails } from "./gift-details";
 import type { GiftWish } from "./gift-wish";
@@ -22,7 +22,7 @@ export interface WishWords {
 
 /** @param day as 2026-12-24 */
 const longDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+  new Intl.DateTimeFormat(dateTag(locale), { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
 function describeGift(
   { recipientName, recipientEmail, senderName, sendOn }: GiftDetails,

@@ -1,7 +1,5 @@
-import { languageTag, type Locale } from "./locale";
+import { dateTag, type Locale } from "./locale";
 
-/** A day without its year, in UTC: "31 mars", "March 31". */
+/** A day without its year, in UTC: "31 mars", "31 March". */
 export const dayText = (date: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(languageTag(locale), { day: "numeric", month: "long", timeZone: "UTC" }).format(
-    date,
-  );
+  new Intl.DateTimeFormat(dateTag(locale), { day: "numeric", month: "long", timeZone: "UTC" }).format(date);

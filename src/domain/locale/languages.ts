@@ -6,6 +6,8 @@ interface Language {
   readonly name: string;
   /** As browsers, search engines, feeds, mailboxes, the admin and Intl know it. */
   readonly tag: string;
+  /** Dates are written as in this language. "en" alone would be American. */
+  readonly dates: string;
   /** Numbers and amounts are written as in this language. Source: specification §9. */
   readonly numbers: string;
   /** Amounts, as Intl writes them for `numbers`. A browser's first format of Intl keeps a slow phone busy for a fifth of a second. */
@@ -50,6 +52,7 @@ export const languages = {
   fr: {
     name: "Français",
     tag: "fr",
+    dates: "fr",
     numbers: "fr-FR",
     amounts: frenchAmounts,
     measures: "fr-FR",
@@ -62,6 +65,7 @@ export const languages = {
   en: {
     name: "English",
     tag: "en",
+    dates: "en-GB",
     numbers: "en-EN",
     amounts: {
       group: ",",
@@ -89,6 +93,7 @@ export const languages = {
   es: {
     name: "Español",
     tag: "es",
+    dates: "es",
     numbers: "es-ES",
     amounts: {
       group: ".",
@@ -118,6 +123,7 @@ export const languages = {
   jp: {
     name: "日本語",
     tag: "ja",
+    dates: "ja",
     numbers: "fr-FR",
     amounts: frenchAmounts,
     measures: "ja-JP",

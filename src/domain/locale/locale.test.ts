@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayText } from "./day-text";
 import { fill } from "./fill";
 import {
   defaultLocale,
@@ -13,6 +14,7 @@ import {
   measureText,
   numberTag,
 } from "./locale";
+import { withMinusSign } from "./minus-sign";
 
 // Specification 10.1.
 test.each([
@@ -32,6 +34,26 @@ test.each([
 test.each(locales)("a measure is formatted as by Intl in %s", (locale) => {
   for (const measure of [36, 40, 44.5, 10.25])
     expect(measureText(measure, locale)).toBe(new Intl.NumberFormat(measureTag(locale)).format(measure));
+});
+
+// English is British in its dates too. Source: docs/terms/en.md.
+test.each([
+  ["fr", "2 décembre"],
+  ["en", "2 December"],
+  ["es", "2 de diciembre"],
+  ["jp", "12月2日"],
+] as const)("a day in %s is %s", (locale, written) => {
+  expect(dayText(new Date("2026-12-02"), locale)).toBe(written);
+});
+
+test.each([
+  ["-5", "−5"],
+  ["+12", "+12"],
+  ["0", "0"],
+  ["2026-12", "2026-12"],
+  ["-draft", "-draft"],
+])("of %j a person reads %j", (written, read) => {
+  expect(withMinusSign(written)).toBe(read);
 });
 
 test("four languages, French first and by default", () => {

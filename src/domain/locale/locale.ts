@@ -33,6 +33,9 @@ export const languageTag = (locale: Locale): string => languages[locale].tag;
 /** The same with its country, as link previews write it: "fr_FR". */
 export const previewTag = (locale: Locale): string => `${languageTag(locale)}_${languages[locale].country}`;
 
+/** The tag dates are formatted with. */
+export const dateTag = (locale: Locale): string => languages[locale].dates;
+
 /** The language of a tag; null for one that the shop does not have. @param tag as "ja" */
 export const localeOfTag = (tag: string): Locale | null =>
   locales.find((locale) => languageTag(locale) === tag) ?? null;

@@ -2,7 +2,7 @@ import { givenBack } from "@/src/domain/order/amount-due";
 import type { OrderedKind } from "@/src/domain/cart/article-kind";
 import type { Snapshot } from "@/src/store/cache/snapshot";
 import type { AccountResponse, OwnedWatch, SavedWatchView } from "@/src/domain/contracts/account";
-import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { dateTag, type Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { addressLines } from "@/src/domain/order/address-lines";
 import { careDays } from "@/src/domain/order/care-days";
@@ -24,7 +24,7 @@ import type { Shop } from "@/src/services/shop";
 type Day = (date: Date) => string;
 
 const dayIn = (locale: Locale): Day => {
-  const format = new Intl.DateTimeFormat(languageTag(locale), {
+  const format = new Intl.DateTimeFormat(dateTag(locale), {
     dateStyle: "long",
     timeZone: "Europe/Paris",
   });

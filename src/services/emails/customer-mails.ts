@@ -1,5 +1,5 @@
 import { fill } from "@/src/domain/locale/fill";
-import { languageTag } from "@/src/domain/locale/locale";
+import { dateTag } from "@/src/domain/locale/locale";
 import type { CartReminderMail, IdleAccountMail, ReviewAnsweredMail } from "@/src/domain/mail/mail";
 import type { MailContext, MailContent } from "./mail-content";
 import { mailLink, plainMail } from "./plain-mail";
@@ -34,7 +34,7 @@ export function cartReminder(
 /** Notice that the account will be erased unless its owner signs in. */
 export function idleAccount({ locale, day }: IdleAccountMail, context: MailContext): MailContent {
   const words = context.words[locale]["customer-mail"].idle;
-  const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "long", timeZone: "UTC" }).format(
+  const date = new Intl.DateTimeFormat(dateTag(locale), { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(day),
   );
   return plainMail(

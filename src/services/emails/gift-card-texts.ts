@@ -1,6 +1,6 @@
 import { groupedCode } from "@/src/domain/gift-card/card-code";
 import type { GiftCard } from "@/src/domain/gift-card/gift-card";
-import { languageTag } from "@/src/domain/locale/locale";
+import { dateTag } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { LanguageWords } from "@/src/i18n/words";
 import type { Company } from "@/src/domain/settings";
@@ -24,7 +24,7 @@ export interface GiftCardMail {
 export function giftCardWords({ card, worth, code, words }: GiftCardMail) {
   const { locale, kind } = card;
   const texts = words["gift-card-mail"];
-  const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "long", timeZone: "Europe/Paris" });
+  const day = new Intl.DateTimeFormat(dateTag(locale), { dateStyle: "long", timeZone: "Europe/Paris" });
   return {
     texts,
     own: texts[kind],

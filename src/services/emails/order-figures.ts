@@ -1,5 +1,5 @@
 import { countryName } from "@/src/domain/locale/country-name";
-import { languageTag, numberTag } from "@/src/domain/locale/locale";
+import { dateTag, numberTag } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Currency } from "@/src/domain/money/currency";
 import type { Minor } from "@/src/domain/money/minor";
@@ -7,8 +7,8 @@ import type { Order } from "@/src/domain/order/order";
 
 /** Formats amounts and dates in an order's language. */
 export function orderFigures({ locale, chargeCurrency }: Pick<Order, "locale" | "chargeCurrency">) {
-  const days = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "long", timeZone: "Europe/Paris" });
-  const times = new Intl.DateTimeFormat(languageTag(locale), {
+  const days = new Intl.DateTimeFormat(dateTag(locale), { dateStyle: "long", timeZone: "Europe/Paris" });
+  const times = new Intl.DateTimeFormat(dateTag(locale), {
     timeStyle: "short",
     timeZone: "Europe/Paris",
   });

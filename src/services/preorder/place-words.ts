@@ -1,6 +1,6 @@
 import type { Snapshot } from "@/src/store/cache/snapshot";
 import { fill } from "@/src/domain/locale/fill";
-import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { dateTag, type Locale } from "@/src/domain/locale/locale";
 import type { Place } from "@/src/domain/preorder/preorder-offer";
 
 /** Texts of a pre-order's line on the order, its receipt and in its mails. */
@@ -15,7 +15,7 @@ export const depositWords = (percent: number, rest: string, words: Words): strin
 
 /** When it ships. @param day ISO text */
 export function shipsWords(day: string, words: Words, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languageTag(locale), {
+  const format = new Intl.DateTimeFormat(dateTag(locale), {
     day: "numeric",
     month: "long",
     year: "numeric",
