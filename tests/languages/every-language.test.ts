@@ -5,6 +5,7 @@ import { testEnvironment } from "@/scripts/parts/test-environment.mjs";
 import { servedBy } from "@/src/domain/content/routes";
 import { languages } from "@/src/domain/locale/languages";
 import { defaultLocale, languageTag, locales, numberTag, type Locale } from "@/src/domain/locale/locale";
+import { minusSign } from "@/src/domain/locale/minus-sign";
 import { currencies, type Currency } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
@@ -112,10 +113,12 @@ describe.each(locales)("the shop in %s", (locale) => {
     );
   });
 
-  test.each(currencies)("writes amounts of %s as Intl does", (currency) => {
+  test.each(currencies)("writes amounts of %s as Intl does, with a minus sign", (currency) => {
     const format = amountFormat(locale, currency);
     for (const amount of [0, 100, -4_750, 99_900, 123_450, 5_408_050, -987_654_300]) {
-      expect(formatMoney(minor(amount), currency, locale)).toBe(format.format(amount / 100));
+      expect(formatMoney(minor(amount), currency, locale)).toBe(
+        format.format(amount / 100).replace("-", minusSign),
+      );
     }
   });
 

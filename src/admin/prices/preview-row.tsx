@@ -2,6 +2,7 @@
 import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
 import { numberTag, type Locale } from "@/src/domain/locale/locale";
+import { withMinusSign } from "@/src/domain/locale/minus-sign";
 import type { PricePreviewRow, ReductionPreview, TouchedWatches } from "@/src/domain/prices/price-preview";
 import styles from "./prices.module.css";
 
@@ -65,7 +66,9 @@ export function PreviewRow({ row, name, isOptions, money, locale, texts: t }: Pr
       <td data-label={t.now}>
         {money(row.before)} → <strong>{money(row.after)}</strong>
       </td>
-      <td data-label={t.share}>{row.percent === null ? "–" : `${percent.format(row.percent)} %`}</td>
+      <td data-label={t.share}>
+        {row.percent === null ? "–" : `${withMinusSign(percent.format(row.percent))} %`}
+      </td>
       {isOptions && <Watches touched={row.readyMade} money={money} label={t.readyMade} />}
       {isOptions && <Watches touched={row.bespoke} money={money} label={t.bespoke} />}
       <td data-label={t.carts}>

@@ -52,7 +52,7 @@ const others = currencies.filter((currency) => currency !== "EUR");
 
 describe.each(locales)("in %s", (locale) => {
   test.each(others)("a price in %s is formatted like formatMoney", (currency) => {
-    for (const euro of [1, 4_750, 32_000, 123_456, 50_000_000]) {
+    for (const euro of [-32_000, 1, 4_750, 32_000, 123_456, 50_000_000]) {
       const amounts = priceAmounts(minor(euro), rates);
       expect(shown(amounts, currency, languageTag(locale))).toBe(
         priceText(minor(euro), currency, rates, locale),

@@ -1,5 +1,6 @@
 import { promoCookieName } from "@/src/domain/cart/is-promo-code";
 import { amountForm, languageTag, locales } from "@/src/domain/locale/locale";
+import { minusSign } from "@/src/domain/locale/minus-sign";
 import { currencies, currencyCookie, defaultCurrency, languageRules } from "@/src/domain/money/currency";
 import { isWhole } from "@/src/domain/money/smallest-unit";
 
@@ -37,7 +38,7 @@ function t(e,x){if(e.textContent!==x)e.textContent=x}
 var f=${JSON.stringify(amountForms())}[h.lang];
 function y(a){var s=f[3][j],x=(Math.abs(a)/100).toFixed(s[2]).split("."),w=x[0];
 if(w.length>=f[1])w=w.replace(/\\B(?=(\\d{3})+$)/g,f[0]);
-return(a<0?"-":"")+s[0]+w+(x[1]?f[2]+x[1]:"")+s[1]}
+return(a<0?"${minusSign}":"")+s[0]+w+(x[1]?f[2]+x[1]:"")+s[1]}
 function one(e){var a=e.getAttribute("data-price");
 if(a)t(e,a.indexOf("|")<0?y(a.split(" ")[j]):a.split(";")[j].slice(u.length+1));
 else if(e.hasAttribute("data-currency-code"))t(e,u);

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { localise, measureTag, type Locale } from "@/src/domain/locale/locale";
+import { withMinusSign } from "@/src/domain/locale/minus-sign";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { findOption } from "@/src/domain/watch/find-option";
 import { measuresAt } from "@/src/domain/watch/case-measures";
@@ -27,6 +28,7 @@ export async function Specifications({ offer, locale, catalogue }: Props) {
   const { parts, specs } = offer.watch;
   const format = new Intl.NumberFormat(measureTag(locale));
   const signed = new Intl.NumberFormat(measureTag(locale), { signDisplay: "exceptZero" });
+  const rate = (seconds: number) => withMinusSign(signed.format(seconds));
   const [slow, fast] = specs.accuracy;
   const diameters = diametersOf(offer);
   const measured = Math.max(...diameters);
@@ -76,7 +78,7 @@ export async function Specifications({ offer, locale, catalogue }: Props) {
           rows={[
             [t("calibre"), t("calibreValue", { name: specs.calibre })],
             [t("jewels"), format.format(specs.jewels)],
-            [t("accuracy"), t("accuracyValue", { slow: signed.format(slow), fast: signed.format(fast) })],
+            [t("accuracy"), t("accuracyValue", { slow: rate(slow), fast: rate(fast) })],
             [t("functions"), t(functionsKey(parts, catalogue))],
             [t("back"), parts.casebackType === "OPEN" ? t("backOpen") : t("backClosed")],
           ]}

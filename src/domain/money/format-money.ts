@@ -1,4 +1,5 @@
 import { amountForm, type Locale } from "@/src/domain/locale/locale";
+import { minusSign } from "@/src/domain/locale/minus-sign";
 import type { Currency } from "./currency";
 import type { Minor } from "./minor";
 import { isWhole } from "./smallest-unit";
@@ -11,7 +12,7 @@ export const recordedAmount = (amount: Minor, currency: Currency): string =>
   `${(amount / 100).toFixed(2)} ${currency}`;
 
 /**
- * An amount as a shopper reads it: "320,00 €", "€320.00", "54 080 ¥" without decimals.
+ * An amount as a shopper reads it: "320,00 €", "€320.00", "54 080 ¥" without decimals, "−320,00 €".
  * @param amount hundredths of `currency`
  */
 export function formatMoney(amount: Minor, currency: Currency, locale: Locale): string {
@@ -19,5 +20,5 @@ export function formatMoney(amount: Minor, currency: Currency, locale: Locale): 
   const [before, after] = signs[currency];
   const [whole = "", decimals] = (Math.abs(amount) / 100).toFixed(isWhole(currency) ? 0 : 2).split(".");
   const grouped = whole.length < parted ? whole : whole.replace(thousands, group);
-  return `${amount < 0 ? "-" : ""}${before}${grouped}${decimals ? decimalSign + decimals : ""}${after}`;
+  return `${amount < 0 ? minusSign : ""}${before}${grouped}${decimals ? decimalSign + decimals : ""}${after}`;
 }

@@ -177,6 +177,7 @@ describe("formatMoney", () => {
   // Numbers are written as in fr-FR, en-EN and es-ES, Japanese like French. Source: specification §9.
   it.each([
     [32_000, "EUR", "320,00 €", "€320.00", "320,00 €"],
+    [-32_000, "EUR", "−320,00 €", "−€320.00", "−320,00 €"],
     [34_550, "USD", "345,50 $US", "$345.50", "345,50 US$"],
     [31_350, "CHF", "313,50 CHF", "CHF 313.50", "313,50 CHF"],
     [129_600, "SAR", "1 296,00 SAR", "SAR 1,296.00", "1296,00 SAR"],
