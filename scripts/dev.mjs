@@ -2,14 +2,14 @@
 import path from "node:path";
 import { createShutdown } from "./parts/launcher.mjs";
 import { packageProgram } from "./parts/run-command.mjs";
-import { bringUpServices, prepareShop, refreshPorts, seedDatabase, serveShop } from "./parts/shop.mjs";
+import { bringUpServices, prepareDatabase, prepareShop, refreshPorts, serveShop } from "./parts/shop.mjs";
 import { printTable, step } from "./parts/steps.mjs";
 import { shopTable } from "./parts/summary.mjs";
 
 const shutdown = createShutdown();
 try {
   const prepared = await prepareShop({ command: "npm run dev", mode: "development", shutdown });
-  await seedDatabase(prepared);
+  await prepareDatabase(prepared);
   const shop = await refreshPorts(prepared);
   await bringUpServices({ ...shop, shutdown });
   await step("shop", () => {

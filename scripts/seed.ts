@@ -1,12 +1,24 @@
-/** Fills a database with the shop's catalogue, content and, in a trial shop, demo accounts. Safe to run twice. */
+/**
+ * Fills a database, an empty one too, with the shop's catalogue, content and, in a trial shop, demo accounts.
+ * Safe to run twice.
+ */
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { seed } from "@/src/seed/index";
 import { revalidateFromJob } from "@/src/server/runtime/revalidate-from-job";
 import { tags } from "@/src/store/revisions/tags";
+import { applyMigrations } from "./parts/apply-migrations";
 import { seedMark } from "./parts/database-state.mjs";
+import { describeFailure } from "./parts/failure.mjs";
 
 const payload = await getPayload({ config, disableOnInit: true });
+// In the same process: loading the CMS once more would take as long as the migrations.
+try {
+  await applyMigrations(payload);
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exit(1);
+}
 // The mark distinguishes an interrupted seed, which is run again, from a finished one.
 await payload.kv.set(seedMark, { state: "started" });
 showProgress();

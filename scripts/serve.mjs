@@ -119,8 +119,8 @@ async function warmThroughProxy(signal) {
 }
 
 async function migrate() {
-  await run("migrate");
-  if ((await readDatabaseState(env.DATABASE_URL)).needsSeed) await run("seed");
+  // The seed of an empty database applies the migrations too.
+  await run((await readDatabaseState(env.DATABASE_URL)).needsSeed ? "seed" : "migrate");
   if (!(await readDatabaseState(env.DATABASE_URL)).hasAccounts)
     console.log("There is no account yet. The command invite prints the link that opens the first one.");
 }

@@ -5,7 +5,7 @@ import { messageOf } from "./parts/failure.mjs";
 import { printFirstAdminLink } from "./parts/first-admin.mjs";
 import { createShutdown } from "./parts/launcher.mjs";
 import { refuseFailedLaunchChecks } from "./parts/owner.mjs";
-import { bringUpServices, prepareShop, refreshPorts, seedDatabase, serveShop } from "./parts/shop.mjs";
+import { bringUpServices, prepareDatabase, prepareShop, refreshPorts, serveShop } from "./parts/shop.mjs";
 import { printTable, step } from "./parts/steps.mjs";
 import { shopTable } from "./parts/summary.mjs";
 import { warmShop } from "./parts/warm.mjs";
@@ -15,8 +15,8 @@ const shutdown = createShutdown();
 try {
   const prepared = await prepareShop({ command: "npm start", mode: "production", shutdown });
   // A build needs no database: on two cores, both at once take little longer than the build alone.
-  const seed = seedDatabase(prepared).then(() => refuseFailedLaunchChecks(prepared.shopEnv));
-  await Promise.all([seed, buildShop(prepared)]);
+  const database = prepareDatabase(prepared).then(() => refuseFailedLaunchChecks(prepared.shopEnv));
+  await Promise.all([database, buildShop(prepared)]);
   const shop = await refreshPorts(prepared);
   const { shopEnv, ports } = shop;
   if (purgePagesOfOthers(shopEnv))

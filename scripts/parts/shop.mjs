@@ -31,7 +31,7 @@ import { supervise } from "./supervise.mjs";
 /** @import { Env, Ports, PostgresServer, PreparedShop, Secrets, ShopEnv, Shutdown } from "./types.ts" */
 
 /**
- * Everything the shop needs: packages, database with structure and content, ports, settings.
+ * What the shop needs before anything else runs: packages, a database server, ports, settings.
  * @param {{ command: string, mode: PreparedShop["mode"], shutdown: Shutdown }} options
  * @returns {Promise<PreparedShop>}
  */
@@ -52,7 +52,7 @@ export async function prepareShop({ command, mode, shutdown }) {
   const shopEnv = shopEnvironment({ env, embedded, secrets, data, ports, databaseUrl: server?.url, mode });
   refuseWrongSettings(shopEnv);
   noteAddress(data, shopEnv.SHOP_URL, ports);
-  await migrateDatabase({ shopEnv, data });
+  await refuseOldStructure(shopEnv.DATABASE_URL, migrationNames());
   return { env, shopEnv, data, embedded, secrets, ports, databaseUrl: server?.url, mode };
 }
 
@@ -202,15 +202,20 @@ async function chooseShopPort(env, taken) {
 }
 
 /**
- * Runs pending migrations.
+ * Brings the database to this version's structure; an empty one also gets the catalogue, the content and the demo
+ * accounts.
  * @param {{ shopEnv: Env, data: string }} shop
  */
-async function migrateDatabase({ shopEnv: env, data }) {
-  await refuseOldStructure(env.DATABASE_URL, migrationNames());
-  const { pending, unknown } = await readDatabaseState(env.DATABASE_URL);
+export async function prepareDatabase({ shopEnv: env, data }) {
+  const { pending, unknown, needsSeed } = await readDatabaseState(env.DATABASE_URL);
   if (unknown.length > 0)
     console.log(`  The database knows migrations that this version lacks: ${unknown.join(", ")}`);
-  if (pending.length === 0) return;
+  if (needsSeed) await seedDatabase({ env, data });
+  else if (pending.length > 0) await migrateDatabase({ env, data, pending });
+}
+
+/** @param {{ env: Env, data: string, pending: readonly string[] }} database */
+async function migrateDatabase({ env, data, pending }) {
   const logFile = path.join(data, "logs", "migrate.log");
   await step("migrate", async (say) => {
     await runDatabaseScript("migrate", {
@@ -231,11 +236,10 @@ async function migrateDatabase({ shopEnv: env, data }) {
 }
 
 /**
- * The catalogue, the content and the demo accounts, for an empty database only.
- * @param {{ shopEnv: Env, data: string }} shop
+ * Applies the migrations too.
+ * @param {{ env: Env, data: string }} database
  */
-export async function seedDatabase({ shopEnv: env, data }) {
-  if (!(await readDatabaseState(env.DATABASE_URL)).needsSeed) return;
+async function seedDatabase({ env, data }) {
   const logFile = path.join(data, "logs", "seed.log");
   await step("seed", async (say) => {
     await runDatabaseScript("seed", {

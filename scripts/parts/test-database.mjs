@@ -35,23 +35,15 @@ export async function startTestServer(folder) {
  */
 export async function fillTemplate({ serverUrl, env, logFile }) {
   await createDatabase(serverUrl, templateName);
-  const templateEnv = { ...env, DATABASE_URL: databaseUrl(serverUrl, templateName) };
-  /** @type {(readonly ["migrate" | "seed", string])[]} */
-  const steps = [
-    ["migrate", "The test database could not be migrated."],
-    ["seed", "The test database could not be seeded."],
-  ];
-  for (const [name, what] of steps) {
-    await runDatabaseScript(name, {
-      env: templateEnv,
-      logFile,
-      failure: {
-        what,
-        why: "Tests on a database would all fail for the same reason.",
-        repair: `Fix what the lines below name; \`npm start\` with an empty DATA_DIR repeats it. The whole log is ${logFile}.`,
-      },
-    });
-  }
+  await runDatabaseScript("seed", {
+    env: { ...env, DATABASE_URL: databaseUrl(serverUrl, templateName) },
+    logFile,
+    failure: {
+      what: "The test database could not be filled.",
+      why: "Tests on a database would all fail for the same reason.",
+      repair: `Fix what the lines below name; \`npm start\` with an empty DATA_DIR repeats it. The whole log is ${logFile}.`,
+    },
+  });
 }
 
 /**

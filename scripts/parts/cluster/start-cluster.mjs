@@ -229,17 +229,15 @@ export async function startCluster({
     await dropDatabase(serverUrl, templateName);
     await createDatabase(serverUrl, templateName);
     const seedEnv = { ...env, DATA_DIR: path.join(folder, "seed"), PORT: "9" };
-    for (const script of /** @type {const} */ (["migrate", "seed"])) {
-      await runDatabaseScript(script, {
-        env: seedEnv,
-        logFile: logOf("seed"),
-        failure: {
-          what: "The cluster's database could not be filled.",
-          why: "There would be nothing to sell.",
-          repair: `Read ${logOf("seed")}, delete ${folder} and try again.`,
-        },
-      });
-    }
+    await runDatabaseScript("seed", {
+      env: seedEnv,
+      logFile: logOf("seed"),
+      failure: {
+        what: "The cluster's database could not be filled.",
+        why: "There would be nothing to sell.",
+        repair: `Read ${logOf("seed")}, delete ${folder} and try again.`,
+      },
+    });
     rmSync(path.join(folder, "seed"), { recursive: true, force: true });
     writeFileSync(mark, "");
   }

@@ -1,2 +1,2 @@
 "use client";
-export { default } from "@/src/app/[locale]/(usual)/error";
+export { default } from "@/src/app/[locale]/(standard)/error";

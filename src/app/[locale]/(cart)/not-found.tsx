@@ -1,1 +1,1 @@
-export { default } from "@/src/app/[locale]/(usual)/not-found";
+export { default } from "@/src/app/[locale]/(standard)/not-found";

@@ -35,12 +35,12 @@ test("what surrounds a page, frame by frame", () => {
       isShown ? [part] : [],
     );
   };
-  expect(shown("usual")).toEqual(["navbar", "banner", "footer", "promo"]);
-  expect(shown("over")).toEqual(["navbar", "banner", "footer", "promo"]);
+  expect(shown("standard")).toEqual(["navbar", "banner", "footer", "promo"]);
+  expect(shown("transparent-navbar")).toEqual(["navbar", "banner", "footer", "promo"]);
   expect(shown("cart")).toEqual(["navbar", "banner", "footer"]);
   expect(shown("personal")).toEqual(["banner", "footer", "promo"]);
-  expect(shown("alone")).toEqual(["promo"]);
-  expect(shown("screen")).toEqual([]);
+  expect(shown("standalone")).toEqual(["promo"]);
+  expect(shown("full-screen")).toEqual([]);
 });
 
 test("the first step of the pre-order is transparent over its opening", () => {
@@ -64,7 +64,7 @@ test("every page lies in the route group of its row", () => {
   expect(pages.filter(({ group, address }) => group !== `(${frameOf(address)})`)).toEqual([]);
 });
 
-test("a row with a frame of its own has a page in that group: the others are served as usual", () => {
+test("a row with a frame of its own has a page in that group: the others have the standard frame", () => {
   const rows = pagesTable.filter(({ frame }) => frame !== undefined);
   const served = new Set(pages.map(({ address }) => pageAt(address)));
   expect(rows.filter((row) => !served.has(row))).toEqual([]);

@@ -13,13 +13,13 @@ export interface Frame {
 
 /** Source: specification §2, shell behaviour. */
 export const frames: Readonly<Record<FrameName, Frame>> = {
-  usual: { navbar: true, banner: true, footer: true, promo: true },
-  over: { navbar: true, isOver: true, banner: true, footer: true, promo: true },
+  standard: { navbar: true, banner: true, footer: true, promo: true },
+  "transparent-navbar": { navbar: true, isOver: true, banner: true, footer: true, promo: true },
   cart: { navbar: true, banner: true, footer: true, promo: false },
   personal: { navbar: false, banner: true, footer: true, promo: true },
-  alone: { navbar: false, banner: false, footer: false, promo: true },
-  screen: { navbar: false, banner: false, footer: false, promo: false },
+  standalone: { navbar: false, banner: false, footer: false, promo: true },
+  "full-screen": { navbar: false, banner: false, footer: false, promo: false },
 };
 
 /** What surrounds an address. @param path without a language */
-export const frameOf = (path: string): FrameName => pageAt(path)?.frame ?? "usual";
+export const frameOf = (path: string): FrameName => pageAt(path)?.frame ?? "standard";

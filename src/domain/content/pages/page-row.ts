@@ -1,10 +1,16 @@
 /**
- * Frame of a page: all of it as usual; "over" with navigation that is transparent on the page's dark opening
- * (composed pages say so themselves); "cart" without the promo line, of which the cart has its own; "personal"
- * without the navigation; "alone" with only the promo line; "screen" with nothing, for pages with a bar of their
- * own. Each is a route group in src/app/[locale].
+ * What surrounds a page, see `frames`. "standard": everything; "transparent-navbar": everything, with navigation that is
+ * transparent on the page's dark opening (composed pages say so themselves); "cart": without the promo line, of which the
+ * cart has its own; "personal": without the navigation; "standalone": only the promo line; "full-screen": nothing, for
+ * pages with a bar of their own. Each is a route group in src/app/[locale].
  */
-export type FrameName = "usual" | "over" | "cart" | "personal" | "alone" | "screen";
+export type FrameName =
+  | "standard"
+  | "transparent-navbar"
+  | "cart"
+  | "personal"
+  | "standalone"
+  | "full-screen";
 
 /** Properties of a page, or of all pages below an address. */
 export interface PageRow {

@@ -7,7 +7,7 @@ export const secretPages = [
   { path: "/newsletter/*", by: "route", isSecret: true, robots: "none" },
   { path: "/retour-en-stock/**", by: "route", isSecret: true, robots: "none" },
   { path: `${horizon}/3`, by: "route", isSecret: true, robots: "none" },
-  { path: `${horizon}/confirm`, by: "route", isSecret: true, robots: "none", frame: "alone" },
+  { path: `${horizon}/confirm`, by: "route", isSecret: true, robots: "none", frame: "standalone" },
   { path: `${horizon}/inscription-reussie`, by: "route", isSecret: true, robots: "none" },
   // The address of a shared watch identifies it, and the request for one contains the choices.
   { path: "/configurator/p/**", by: "route", isSecret: true, robots: "none" },

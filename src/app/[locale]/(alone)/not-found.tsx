@@ -1,1 +1,0 @@
-export { default } from "@/src/app/[locale]/(usual)/not-found";

@@ -1,3 +1,0 @@
-import { frameLayout } from "@/src/app/_shop/frame-layout";
-
-export default frameLayout("screen");

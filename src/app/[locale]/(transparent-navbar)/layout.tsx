@@ -1,0 +1,3 @@
+import { frameLayout } from "@/src/app/_shop/frame-layout";
+
+export default frameLayout("transparent-navbar");

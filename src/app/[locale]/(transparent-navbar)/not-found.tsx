@@ -1,0 +1,1 @@
+export { default } from "@/src/app/[locale]/(standard)/not-found";
