@@ -61,7 +61,8 @@ export function judgePayment(expected: ExpectedPayment, facts: PaymentFacts): Ju
   // The state of an abandoned page does not matter; a payment on it still counts.
   const end = facts.status === "expired" ? "expired" : facts.hasFailed ? "failed" : null;
   if (end !== null) return expected.sessionId === facts.id ? { state: end, mismatch: null } : null;
+  // A promise is compared when it is kept: held for staff it could be released, and the bank refuse it later.
+  if (facts.paymentStatus === "unpaid") return { state: "processing", mismatch: null };
   const mismatch = checks.find(([, holds]) => !holds(expected, facts))?.[0] ?? null;
-  if (mismatch !== null) return { state: "held", mismatch };
-  return { state: facts.paymentStatus === "unpaid" ? "processing" : "paid", mismatch: null };
+  return mismatch === null ? { state: "paid", mismatch } : { state: "held", mismatch };
 }

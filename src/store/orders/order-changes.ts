@@ -112,8 +112,8 @@ export interface PaymentNote {
 }
 
 /**
- * Saves payer and payment; values unknown to the provider keep the existing ones. An e-mail entered in the shop is kept:
- * a wallet's own may be one that its owner seldom reads.
+ * Saves payer, payment and the page it was made on, which may be one the order had left; values unknown to the provider
+ * keep the existing ones. An e-mail entered in the shop is kept: a wallet's own may be one that its owner seldom reads.
  */
 export async function notePayment(
   db: Queries,
@@ -122,7 +122,7 @@ export async function notePayment(
 ) {
   const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
   await db.query(
-    `update orders set session_id = coalesce(session_id, $2), payment_intent = coalesce($3, payment_intent),
+    `update orders set session_id = $2, payment_intent = coalesce($3, payment_intent),
             contact_email = coalesce(contact_email, $4), contact_name = case when submission is null then coalesce($5, contact_name)
                                 else coalesce(contact_name, $5) end,
             contact_phone = coalesce($6, contact_phone),
