@@ -28,7 +28,7 @@ export const pageGroups = [
   "turning",
 ] as const;
 
-/** Groups of what the shop says beside its pages, see words.ts; forms are said in mails as well. */
+/** Groups of what the shop says beside its pages, see words.ts; forms and the steps of an order are in mails as well. */
 export const wordGroups = [
   "affiliate-mail",
   "articles",
@@ -36,6 +36,7 @@ export const wordGroups = [
   "forms",
   "gift-card-mail",
   "mail",
+  "order",
   "order-mail",
   "papers",
   "receipt",

@@ -1,6 +1,7 @@
 import { inEachLanguage, locales, type Locale } from "@/src/domain/locale/locale";
 import type forms from "./messages/fr/forms.json";
 import type mails from "./messages/fr/mails.json";
+import type order from "./messages/fr/order.json";
 import type papers from "./messages/fr/papers.json";
 import type searchWords from "./messages/fr/search-words.json";
 import { readMessages, wordGroups } from "./messages";
@@ -14,6 +15,7 @@ export interface LanguageWords {
   readonly forms: typeof forms;
   readonly "gift-card-mail": (typeof mails)["gift-card-mail"];
   readonly mail: (typeof mails)["mail"];
+  readonly order: Pick<typeof order, "steps">;
   readonly "order-mail": (typeof mails)["order-mail"];
   readonly papers: (typeof papers)["papers"];
   readonly receipt: (typeof papers)["receipt"];

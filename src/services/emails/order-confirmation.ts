@@ -4,7 +4,8 @@ import { hasParcel } from "@/src/domain/order/has-parcel";
 import type { Company } from "@/src/domain/settings";
 import type { MailContent, OrderMail } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
-import { summaryHtml, summaryText } from "./order-summary";
+import { stepsHtml } from "./order-steps";
+import { portraitHtml, summaryHtml, summaryText } from "./order-summary";
 
 /** Company details required in a business letter. */
 export const companyLines = ({ name, address, registration, vatNumber }: Company): readonly string[] =>
@@ -23,8 +24,8 @@ export function orderConfirmation(mail: OrderMail): MailContent {
     title,
     intro: fill(intro, { number: order.number }),
     links: [
-      ...(links.receipt === null ? [] : [{ label: confirmation.receipt, href: links.receipt }]),
       ...(isGiven ? [] : [{ label: confirmation.follow, href: links.order }]),
+      ...(links.receipt === null ? [] : [{ label: confirmation.receipt, href: links.receipt }]),
     ],
     footer: [
       fill(footer.questions, { email: company.email }),
@@ -35,7 +36,11 @@ export function orderConfirmation(mail: OrderMail): MailContent {
   };
   return {
     subject: fill(subject, { number: order.number }),
-    html: mailFrame({ ...frame, body: summaryHtml(mail) }),
+    html: mailFrame({
+      ...frame,
+      portrait: { lead: stepsHtml(mail), picture: portraitHtml(mail) },
+      body: summaryHtml(mail, true),
+    }),
     text: mailText(frame, summaryText(mail)),
   };
 }

@@ -8,6 +8,11 @@ import type { Order } from "@/src/domain/order/order";
 /** Formats amounts and dates in an order's language. */
 export function orderFigures({ locale, chargeCurrency }: Pick<Order, "locale" | "chargeCurrency">) {
   const days = new Intl.DateTimeFormat(dateTag(locale), { dateStyle: "long", timeZone: "Europe/Paris" });
+  const shortDays = new Intl.DateTimeFormat(dateTag(locale), {
+    day: "numeric",
+    month: "short",
+    timeZone: "Europe/Paris",
+  });
   const times = new Intl.DateTimeFormat(dateTag(locale), {
     timeStyle: "short",
     timeZone: "Europe/Paris",
@@ -19,6 +24,8 @@ export function orderFigures({ locale, chargeCurrency }: Pick<Order, "locale" | 
     /** a country's name. @param code ISO 3166-1 */
     country: (code: string) => countryName(code, locale),
     day: (date: Date) => days.format(date),
+    /** without the year: "14 nov." */
+    shortDay: (date: Date) => shortDays.format(date),
     /** to the minute, in the workshop's time zone */
     time: (date: Date) => times.format(date),
   };

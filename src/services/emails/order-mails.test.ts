@@ -4,6 +4,7 @@ import { minor } from "@/src/domain/money/minor";
 import type { Order, OrderLine } from "@/src/domain/order/order";
 import { loadWords } from "@/src/i18n/words";
 import type { OrderMail } from "./mail-content";
+import { orderConfirmation } from "./order-confirmation";
 import { orderFigures } from "./order-figures";
 import { orderMails } from "./order-mails";
 import { sampleRates } from "@/tests/factories/sample-rates";
@@ -203,5 +204,42 @@ describe.each(locales)("texts of a step, in %s", (locale) => {
       expect(body).toContain(view.number);
       expect(body).toContain("ada@example.com");
     }
+  });
+});
+
+describe("the look of a mail about an order", () => {
+  const written = (events: readonly string[], state: Order["state"], lines = 1) => {
+    const whole = mail("fr");
+    const timeline = events.map((event, day) => ({ event, at: at(`2026-11-0${day + 2}T08:15:00Z`) }));
+    return orderConfirmation({
+      ...whole,
+      order: { ...whole.order, state, timeline, lines: whole.order.lines.slice(0, lines) },
+    }).html;
+  };
+  const countOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
+
+  test.each<[readonly string[], Order["state"], number]>([
+    [["paid"], "paid", 1],
+    [["paid", "in-workshop"], "in-workshop", 2],
+    [["paid", "in-workshop", "quality-control", "shipped", "delivered"], "delivered", 5],
+    // It goes no further.
+    [["paid", "withdrawn"], "withdrawn", 0],
+    [["paid", "refunded"], "refunded", 0],
+  ])("the rule of steps after %j, %s: %i of 5", (events, state, reached) => {
+    const html = written(events, state);
+    expect(countOf(html, /<td\s+class="done"/g)).toBe(reached);
+  });
+
+  test("has one button", () => {
+    expect(countOf(written(["paid"], "paid"), /class="button"/g)).toBe(1);
+  });
+
+  test.each([
+    [1, 0],
+    [2, 2],
+  ])("shows its watch as wide as the mail; %i lines have %i small pictures", (lines, small) => {
+    const html = written(["paid"], "paid", lines);
+    expect(countOf(html, /<img\s[^>]*width="600"/g)).toBe(1);
+    expect(countOf(html, /<img\s[^>]*width="96"/g)).toBe(small);
   });
 });

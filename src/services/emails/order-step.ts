@@ -10,7 +10,8 @@ import { html } from "./markup";
 import { companyLines } from "./order-confirmation";
 import { inWords, withdrawalOfMail } from "./part-withdrawal";
 import { orderFigures } from "./order-figures";
-import { summaryHtml, summaryText } from "./order-summary";
+import { stepsHtml } from "./order-steps";
+import { portraitHtml, summaryHtml, summaryText } from "./order-summary";
 
 type Texts = LanguageWords["order-mail"];
 type Link = { readonly label: string; readonly href: string };
@@ -149,10 +150,14 @@ export function orderStep(step: Step): (mail: OrderMail) => MailContent {
       links: [...more, ...(step === "payment-link" ? [] : [{ label: texts.follow, href: links.order }])],
       footer: [fill(footer.questions, { email: company.email }), ...companyLines(company)],
     };
-    const body = html`${notes.map((note) => html`<p style="margin:16px 0 0">${note}</p>`)}${summaryHtml(mail)}`;
+    const said = notes.map((note) => html`<p style="margin:16px 0 0">${note}</p>`);
     return {
       subject: fill(texts[step].subject, values),
-      html: mailFrame({ ...frame, body }),
+      html: mailFrame({
+        ...frame,
+        portrait: { lead: html`${said}${stepsHtml(mail)}`, picture: portraitHtml(mail) },
+        body: summaryHtml(mail, true),
+      }),
       text: mailText(frame, [...notes, "", summaryText(mail)].join("\n")),
     };
   };

@@ -108,16 +108,33 @@ const lineBreak = new Markup("<br>");
 const small = "font-size:14px;line-height:1.5;color:#47515a";
 const cell = "padding:16px 0;border-top:1px solid #cdd4d8;vertical-align:top";
 
-function lineRow(mail: OrderMail, { line, facts }: ReturnType<typeof factsOfLines>[number]): Markup {
+/** The picture of an order, as wide as the mail: that of its first line which has one. */
+export function portraitHtml({ order: { lines }, pictures }: OrderMail): Markup | null {
+  const source = pictures.get(lines.find(({ image }) => image !== null)?.image ?? "");
+  return source === undefined
+    ? null
+    : html`<img
+        src="${source}"
+        width="600"
+        alt=""
+        style="display:block;width:100%;height:auto;background:#e3e8ea"
+      />`;
+}
+
+function lineRow(
+  mail: OrderMail,
+  { line, facts }: ReturnType<typeof factsOfLines>[number],
+  isLarge: boolean,
+): Markup {
   const { amount } = orderFigures(mail.order);
-  const picture = line.image === null ? undefined : mail.pictures.get(line.image);
+  const picture = line.image === null || isLarge ? undefined : mail.pictures.get(line.image);
   const shown =
     picture === undefined
       ? null
       : html`<img src="${picture}" width="96" height="96" alt="" style="display:block;background:#e3e8ea" />`;
   const said = facts.map((fact, place) => html`${place > 0 ? lineBreak : null}${fact}`);
   return html`<tr>
-    <td style="${cell};width:112px">${shown}</td>
+    <td style="${cell};width:${shown === null ? "0" : "112px"}">${shown}</td>
     <td style="${cell}">
       <strong>${line.title}</strong>
       <div class="quiet" style="${small}">${said}</div>
@@ -126,12 +143,16 @@ function lineRow(mail: OrderMail, { line, facts }: ReturnType<typeof factsOfLine
   </tr>`;
 }
 
-/** Lines, total, tax, note and address as a table. */
-export function summaryHtml(mail: OrderMail): Markup {
+/**
+ * Lines, total, tax, note and address as a table.
+ * @param hasPortrait whether `portraitHtml` is above: an only line needs no second picture
+ */
+export function summaryHtml(mail: OrderMail, hasPortrait = false): Markup {
   const texts = headings(mail);
+  const isLarge = hasPortrait && mail.order.lines.length === 1;
   const { amount } = orderFigures(mail.order);
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:24px">
-      ${factsThatFit(mail).map((line) => lineRow(mail, line))}
+      ${factsThatFit(mail).map((line) => lineRow(mail, line, isLarge))}
       <tr>
         <td colspan="2" style="${cell};font-weight:600">${texts.total}</td>
         <td style="${cell};font-weight:600;text-align:right;white-space:nowrap">

@@ -1,3 +1,4 @@
+import { mailMark } from "@/src/domain/mail/mail-mark";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Result } from "@/src/domain/result";
 import type { MailError } from "@/src/gateways/mail/mail-gateway";
@@ -16,5 +17,5 @@ export async function sendTrialMail(
   const queuedAt = shop.clock();
   const content = shop.writeMail({ kind: "trial", locale }, await mailContext(shop, queuedAt));
   const id = messageId({ key: `trial:${shop.random(64)}`, queuedAt });
-  return shop.mail.send({ to: [to], ...content, id, pictures: [] });
+  return shop.mail.send({ to: [to], ...content, id, pictures: [mailMark] });
 }

@@ -2,6 +2,7 @@ import { noticeOfMail } from "@/src/domain/staff/staff-notice";
 import type { Mail } from "@/src/domain/mail/mail";
 import { composeIssue } from "@/src/services/newsletter/compose-issue";
 import { leaveToken } from "@/src/services/newsletter/subscriber-token";
+import { mailMark } from "@/src/domain/mail/mail-mark";
 import { mailContext } from "./mail-context";
 import type { MailContext } from "@/src/services/emails/mail-content";
 import { fail, ok, type Result } from "@/src/domain/result";
@@ -82,7 +83,7 @@ export async function composeMail(
     to: to === null ? await noticeReaders(shop, notice, context.company) : [to],
     ...content.value,
     id: messageId({ key, queuedAt }),
-    pictures: [],
+    pictures: [mailMark],
     ...(mail.kind === "form-notice" && { replyTo: mail.email }),
     headers: listHeaders(shop, mail, context),
   });

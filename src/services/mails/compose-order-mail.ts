@@ -3,6 +3,7 @@ import { givenBack } from "@/src/domain/order/amount-due";
 import { dispatchDate } from "@/src/domain/order/dispatch-date";
 import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
+import { inDefaultWidth } from "@/src/domain/watch/picture-view";
 import type { MailError, MailFile, MailPicture, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
 import type { DueOrderMail } from "@/src/store/mails/mail-rows";
 import { withdrawalOf } from "@/src/domain/order/withdrawal";
@@ -10,6 +11,7 @@ import { creditNotePath, orderUrl, receiptPath, reviewUrl, shopUrl } from "@/src
 import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";
 import type { Shop } from "@/src/services/shop";
 import { noticeReaders } from "./notice-readers";
+import { mailMark } from "@/src/domain/mail/mail-mark";
 import { termsFiles } from "./terms-files";
 import { messageId } from "./message-id";
 
@@ -24,7 +26,8 @@ async function picturesOf(shop: Shop, order: Order): Promise<Pictures> {
   const inline: MailPicture[] = [];
   for (const { image } of order.lines) {
     if (image === null || sources.has(image)) continue;
-    const bytes = await shop.pictureAsJpeg(image);
+    // The first one is shown as wide as the mail, for dense screens.
+    const bytes = await shop.pictureAsJpeg(sources.size === 0 ? inDefaultWidth(image) : image);
     const name = `line-${inline.length + 1}.jpg`;
     if (bytes) inline.push({ name, bytes });
     sources.set(image, bytes ? `cid:${name}` : shopUrl(shop.origin, image));
@@ -103,5 +106,5 @@ export async function composeOrderMail(
     hasTerms: mail.kind === "order-confirmation" && files.length > 0,
     withdrawal: withdrawalOf(order, shop.clock()),
   });
-  return ok({ to, ...content, id: messageId(mail), pictures: pictures.inline, files });
+  return ok({ to, ...content, id: messageId(mail), pictures: [mailMark, ...pictures.inline], files });
 }

@@ -17,7 +17,10 @@ const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 
 const withPictures = (html: string, pictures: readonly MailPicture[]): string =>
   pictures.reduce(
     (text, { name, bytes }) =>
-      text.replaceAll(`cid:${name}`, `data:image/jpeg;base64,${Buffer.from(bytes).toString("base64")}`),
+      text.replaceAll(
+        `cid:${name}`,
+        `data:image/${name.endsWith(".png") ? "png" : "jpeg"};base64,${Buffer.from(bytes).toString("base64")}`,
+      ),
     html,
   );
 
