@@ -5,6 +5,7 @@ import { globalWithDrafts } from "@/collections/drafts";
 import { moneyField } from "@/collections/money-field";
 import { validateWith, wholeNumber } from "@/collections/validators";
 import { currencies, defaultRoundingStep, foreignCurrencies } from "@/src/domain/money/currency";
+import { carrierNames, carriers } from "@/src/domain/order/carrier";
 import { revalidateOnGlobalChange } from "@/src/store/revalidation/revalidate";
 import { company } from "./company-field";
 import { maintenance } from "./maintenance-field";
@@ -131,6 +132,23 @@ const shipping: Field = {
           Array.isArray(value) && value.length > 0 && value.every((code) => /^[A-Z]{2}$/.test(String(code))),
         adminMessages("settings.shopSettings.shipping.shipping.countries.validate"),
       ),
+    },
+    {
+      name: "carrier",
+      type: "select",
+      options: carriers.map((value) => ({ value, label: carrierNames[value] })),
+      label: adminMessages("settings.shopSettings.shipping.shipping.carrier.label"),
+      admin: { description: adminMessages("settings.shopSettings.shipping.shipping.carrier.description") },
+    },
+    {
+      name: "transitDays",
+      type: "number",
+      min: 1,
+      max: 60,
+      label: adminMessages("settings.shopSettings.shipping.shipping.transitDays.label"),
+      admin: {
+        description: adminMessages("settings.shopSettings.shipping.shipping.transitDays.description"),
+      },
     },
   ],
 };

@@ -10,11 +10,11 @@ const number = (name: string, label: ReaderText): Field => ({
   admin: { width: "32%" },
 });
 
-const text = (name: string, label: ReaderText): Field => ({
+const text = (name: string, label: ReaderText, required = true): Field => ({
   name,
   type: "text",
   label,
-  required: true,
+  required,
   localized: true,
 });
 
@@ -45,6 +45,8 @@ export const specsField: Field = {
         },
         text("caseMaterial", adminMessages("catalogue.specs.caseMaterial.label")),
         text("glass", adminMessages("catalogue.specs.glass.label")),
+        text("strapLength", adminMessages("catalogue.specs.strapLength.label"), false),
+        text("clasp", adminMessages("catalogue.specs.clasp.label"), false),
       ],
     },
   ],

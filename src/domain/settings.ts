@@ -1,5 +1,6 @@
 import type { Localised } from "./locale/locale";
 import type { Currency, Rates } from "./money/currency";
+import type { Carrier } from "./order/carrier";
 import type { Minor } from "./money/minor";
 import type { VatTable } from "./vat/vat-rates";
 import type { PerSort, Workshop } from "./workshop/workshop";
@@ -26,6 +27,10 @@ export interface Company {
 export interface Shipping {
   /** ISO codes of the countries the shop sends to. */
   readonly countries: readonly string[];
+  /** The usual carrier; null where none is named. */
+  readonly carrier: Carrier | null;
+  /** Days from dispatch to delivery; null where no delivery day is announced. */
+  readonly transitDays: number | null;
 }
 
 /** Payment in instalments, as it is announced beside a total. */

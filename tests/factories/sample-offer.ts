@@ -30,6 +30,8 @@ export const sampleWatch = (code: string, rest: Partial<ReadyMadeWatch> = {}): R
     calibre: "NH35",
     caseMaterial: text,
     glass: text,
+    strapLength: text,
+    clasp: text,
   },
   parts: defaultSelection,
   configuratorParts: defaultSelection,

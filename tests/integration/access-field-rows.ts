@@ -28,7 +28,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "watches.specs",
     {
       AM: "accuracyFast accuracySlow calibre frequency jewels lugToLug lugWidth powerReserve thickness waterResistance weight",
-      AMT: "caseMaterial glass",
+      AMT: "caseMaterial clasp glass strapLength",
     },
   ],
   [
@@ -230,7 +230,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   ["globals/shop-settings.vat.rates", { AM: "country id percent" }],
   ["globals/shop-settings.workshop", { AM: "bespokePerDay closures readyPerDay" }],
   ["globals/shop-settings.workshop.closures", { AM: "from id until" }],
-  ["globals/shop-settings.shipping", { AM: "countries" }],
+  ["globals/shop-settings.shipping", { AM: "carrier countries transitDays" }],
   ["globals/shop-settings.instalment", { AM: "count currencies enabled" }],
   ["globals/shop-settings.tracking", { AM: "instalmentKey pixelId" }],
   [

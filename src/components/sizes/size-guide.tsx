@@ -4,11 +4,10 @@ import { diametersOf, type Offer } from "@/src/domain/watch/offer";
 import { localeHref } from "@/src/i18n/locale-href";
 import type { Storefront } from "@/src/services/content/load-storefront";
 import { ButtonLink } from "@/src/components/primitives/button";
-import { WatchPicture } from "@/src/components/watch/watch-picture";
 import { PageHead } from "@/src/components/watches/page-head";
 import { sizeFigureNames, sizeFigures } from "./size-figures";
 import styles from "./size-guide.module.css";
-import { TrueSize } from "./true-size";
+import { TrueSizeTool } from "./true-size-tool";
 
 interface Props {
   locale: Locale;
@@ -27,20 +26,6 @@ export async function SizeGuide({ locale, storefront: { offers, catalogue } }: P
   const example = exampleOf(offers);
   const diameters = example ? diametersOf(example) : [];
   const numbers = new Intl.NumberFormat(measureTag(locale));
-  const texts = {
-    card: t("true.card"),
-    cardText: t("true.cardText"),
-    cardSlider: t("true.cardSlider"),
-    wrist: t("true.wrist"),
-    wristSlider: t("true.wristSlider"),
-    wristValue: t.raw("true.wristValue"),
-    watches: t("true.watches"),
-    fits: t.raw("true.fits"),
-    juts: t.raw("true.juts"),
-    edge: t("true.edge"),
-    note: t("true.note"),
-    reset: t("true.reset"),
-  };
   const rows =
     example &&
     ([
@@ -74,26 +59,10 @@ export async function SizeGuide({ locale, storefront: { offers, catalogue } }: P
           <h2 id="true-size" data-type="t2">
             {t("true.title")}
           </h2>
-          <noscript>
-            <style>{"[data-scripted]{display:none!important}"}</style>
-            <p>{t("true.scriptless")}</p>
-          </noscript>
-          <TrueSize
+          <TrueSizeTool
             locale={locale}
-            texts={texts}
-            watches={diameters.map((diameter) => ({
-              diameter,
-              lugToLug: sizeFigures(example, diameter).lugToLug,
-              picture: (
-                <WatchPicture
-                  parts={example.watch.parts}
-                  version={catalogue.version}
-                  stage="transparent"
-                  sizes="420px"
-                  alt=""
-                />
-              ),
-            }))}
+            version={catalogue.version}
+            watches={diameters.map((diameter) => ({ offer: example, diameter }))}
           />
         </section>
       )}

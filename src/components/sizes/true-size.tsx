@@ -6,6 +6,8 @@ import { Button } from "@/src/components/primitives/button";
 import styles from "./true-size.module.css";
 
 interface SizedWatch {
+  /** Where the watches are not sizes of one watch. */
+  readonly name?: string;
   /** mm */
   readonly diameter: number;
   /** mm */
@@ -118,11 +120,12 @@ export function TrueSize({ locale, watches, texts }: Props) {
       </div>
       <div className={styles.watches}>
         <h3 data-type="t3">{texts.watches}</h3>
-        {watches.map(({ diameter, lugToLug, picture }) => (
+        {watches.map(({ name, diameter, lugToLug, picture }) => (
           <figure key={diameter} style={{ "--diameter": diameter } as CSSProperties}>
             <div className={styles.wrist}>{picture}</div>
             <figcaption>
-              <b data-type="data">{diameter} mm</b> <span>{verdict(lugToLug)}</span>
+              {name && <span>{name}</span>} <b data-type="data">{diameter} mm</b>{" "}
+              <span>{verdict(lugToLug)}</span>
             </figcaption>
           </figure>
         ))}

@@ -14,6 +14,8 @@ export interface BuyChoice {
   readonly fullPrice: Minor;
   /** Address of the configurator with this watch in it; null for a watch without parts. */
   readonly configurator: string | null;
+  /** The other straps it can have there. */
+  readonly straps?: ReactNode;
   /** Parts that change there, if any. */
   readonly remade?: ReactNode;
   /** Its instalments, where the shop offers them. */

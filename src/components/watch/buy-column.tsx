@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
 import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { Review } from "@/src/domain/review/review";
 import type { ShopSettings } from "@/src/domain/settings";
 import { isSold } from "@/src/domain/product/product";
 import { mainProduct, priceOf, type Offer } from "@/src/domain/watch/offer";
@@ -16,9 +17,11 @@ import styles from "./buy-column.module.css";
 import type { BuyChoice } from "./buy-choice";
 import { BuyForm } from "./buy-form";
 import { buyFormTexts } from "./buy-form-texts";
+import { RatingLink } from "./rating-link";
 import { RemadeNote } from "./remade-note";
 import { StockNotice } from "./stock-notice";
 import { Promises } from "./promises";
+import { StrapChoice } from "./strap-choice";
 import { wristTexts } from "./wrist-texts";
 
 interface Props {
@@ -26,12 +29,14 @@ interface Props {
   locale: Locale;
   settings: ShopSettings;
   catalogue: Catalogue;
+  /** Published reviews of this watch. */
+  reviews: readonly Review[];
   /** sku chosen at first, where the address names one */
   sku?: string;
 }
 
 /** The sticky column beside the gallery: name, price, diameter, the two actions, the promises. */
-export async function BuyColumn({ offer, locale, settings, catalogue, sku }: Props) {
+export async function BuyColumn({ offer, locale, settings, catalogue, reviews, sku }: Props) {
   const t = await getTranslations({ locale, namespace: "watch" });
   const common = await getTranslations({ locale, namespace: "common" });
   const lines = await getTranslations({ locale, namespace: "watches.lines" });
@@ -49,6 +54,7 @@ export async function BuyColumn({ offer, locale, settings, catalogue, sku }: Pro
       price: priceOf(product),
       fullPrice: product.price,
       configurator: localeHref(locale, configuratorPath(opened)),
+      straps: <StrapChoice parts={inSize(watch.parts)} {...{ opened, catalogue, locale }} />,
       remade: (
         <RemadeNote
           parts={inSize(watch.parts)}
@@ -76,6 +82,7 @@ export async function BuyColumn({ offer, locale, settings, catalogue, sku }: Pro
         {localise(watch.name, locale)}
       </h1>
       <p className={styles.tagline}>{localise(watch.tagline, locale)}</p>
+      <RatingLink reviews={reviews} locale={locale} />
       {products.some(({ isNew }) => isNew) && (
         <p>
           <Flag kind="new">{common("nav.new")}</Flag>

@@ -105,6 +105,7 @@ export function BuyForm({ choices, initial, rates, locale, note, sizeGuide, text
           guide={sizeGuide}
           onChoose={setSku}
         />
+        {chosen.straps}
         <div className={styles.actions}>
           {chosen.ahead ? (
             <ButtonLink width="full" href={chosen.ahead}>

@@ -3,6 +3,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { backImageUrl, frontImageUrl } from "@/src/domain/watch/image-query";
 import { crops, pictureWidths, type Crop } from "@/src/domain/watch/picture-view";
 import { modelUrl } from "@/src/domain/watch/model-query";
+import type { Picture } from "@/src/domain/content/picture";
 import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
 import { UploadedPicture } from "@/src/components/editorial/uploaded-picture";
 import { ZoomArea } from "@/src/components/lightbox/zoom-area";
@@ -22,9 +23,6 @@ interface Props {
   isTurnable: boolean;
 }
 
-/** Crops of the composed picture that get a frame of their own. */
-const macros = ["dial", "crown", "bezel", "lug"] as const satisfies readonly Crop[];
-
 /** A crop has as many pixels as the frame; requesting many more would only blur. */
 const zoomWidth = (crop: Crop) =>
   pictureWidths.find((width) => width >= Math.max(1000, crops[crop].width)) ?? 2000;
@@ -33,16 +31,25 @@ const isWide = ({ width, height }: { readonly width: number; readonly height: nu
   width > height * 1.2;
 
 /**
- * The watch edge to edge: whole, then close, then from behind; an editor's photographs follow. On a phone the
- * pictures after the first are side by side, so that name and price follow one screen of pictures.
+ * The watch edge to edge: from the front, in three-quarter view (an editor's first picture), close, from behind; the
+ * other photographs follow. On a phone the pictures after the first are side by side, so that name and price follow one
+ * screen of pictures.
  */
 export async function Gallery({ watch, name, locale, version, isTurnable }: Props) {
   const t = await getTranslations({ locale, namespace: "watch" });
   const box = await getTranslations({ locale, namespace: "configurator.lightbox" });
   const { parts, stage } = watch;
+  const [threeQuarter, ...others] = watch.gallery;
+  const beside = "(width < 900px) 60vw, 27vw";
   const half = "(width < 900px) 48vw, 34vw";
   const full = "(width < 900px) 96vw, 68vw";
-  const halves = macros.length + 1 + watch.gallery.filter((picture) => !isWide(picture)).length;
+  // An odd number of pictures would leave a gap: the back then takes the full width.
+  const isBackWide = others.filter((picture) => !isWide(picture)).length % 2 === 0;
+  const uploaded = (picture: Picture, sizes: string, wide: boolean) => (
+    <ZoomLink key={picture.url} wide={wide} href={picture.url} width={picture.width} height={picture.height}>
+      <UploadedPicture picture={picture} locale={locale} sizes={sizes} />
+    </ZoomLink>
+  );
   const texts = {
     close: box("close"),
     zoom: box("zoom"),
@@ -73,7 +80,7 @@ export async function Gallery({ watch, name, locale, version, isTurnable }: Prop
           parts={parts}
           version={version}
           stage={stage}
-          sizes="(width < 900px) 108vw, 76vw"
+          sizes="(width < 900px) 108vw, 64vw"
           alt={t("alt.front", { name })}
           priority
         />
@@ -83,26 +90,23 @@ export async function Gallery({ watch, name, locale, version, isTurnable }: Prop
         </span>
       </ZoomLink>
       <div className={styles.close}>
-        {macros.map((crop) => (
-          <ZoomLink
-            key={crop}
-            href={frontImageUrl(parts, { width: zoomWidth(crop), stage, crop, version })}
-            width={zoomWidth(crop)}
-            height={zoomWidth(crop)}
-          >
-            <WatchPicture
-              parts={parts}
-              version={version}
-              stage={stage}
-              crop={crop}
-              sizes={half}
-              alt={t(`alt.${crop}`, { name })}
-            />
-          </ZoomLink>
-        ))}
-        {/* An odd number of pictures would leave a gap: the back then takes the full width. */}
+        {threeQuarter && uploaded(threeQuarter, beside, false)}
         <ZoomLink
-          wide={halves % 2 === 1}
+          href={frontImageUrl(parts, { width: zoomWidth("bezel"), stage, crop: "bezel", version })}
+          width={zoomWidth("bezel")}
+          height={zoomWidth("bezel")}
+        >
+          <WatchPicture
+            parts={parts}
+            version={version}
+            stage={stage}
+            crop="bezel"
+            sizes={beside}
+            alt={t("alt.bezel", { name })}
+          />
+        </ZoomLink>
+        <ZoomLink
+          wide={isBackWide}
           tone={stage}
           href={backImageUrl(parts, { width: zoomWidth("caseback"), stage, crop: "caseback", version })}
           width={zoomWidth("caseback")}
@@ -114,21 +118,11 @@ export async function Gallery({ watch, name, locale, version, isTurnable }: Prop
             view="back"
             crop="caseback"
             stage={stage}
-            sizes={halves % 2 === 1 ? full : half}
+            sizes={isBackWide ? full : half}
             alt={t(parts.casebackType === "OPEN" ? "alt.backOpen" : "alt.back", { name })}
           />
         </ZoomLink>
-        {watch.gallery.map((picture) => (
-          <ZoomLink
-            key={picture.url}
-            wide={isWide(picture)}
-            href={picture.url}
-            width={picture.width}
-            height={picture.height}
-          >
-            <UploadedPicture picture={picture} locale={locale} sizes={isWide(picture) ? full : half} />
-          </ZoomLink>
-        ))}
+        {others.map((picture) => uploaded(picture, isWide(picture) ? full : half, isWide(picture)))}
       </div>
     </ZoomArea>
   );

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
 import type { Locale } from "@/src/domain/locale/locale";
+import { carrierNames } from "@/src/domain/order/carrier";
 import type { Product } from "@/src/domain/product/product";
 import type { ShopSettings } from "@/src/domain/settings";
 import { localeHref } from "@/src/i18n/locale-href";
@@ -21,9 +22,23 @@ const gap = "\u0000";
 export async function Promises({ locale, settings, product: { availability, ahead } }: Props) {
   const t = await getTranslations({ locale, namespace: "watch.promises" });
   const days = Math.max(settings.leadDays, settings.queueDays.ready);
-  const [before = "", after = ""] = t("assemblyDate", { date: gap }).split(gap);
+  const { carrier, transitDays } = settings.shipping;
+  const dated = (text: string, transit: number) => {
+    const [before = "", after = ""] = text.split(gap);
+    return (
+      <span className={styles.date}>
+        <DispatchDay
+          days={days}
+          closures={settings.workshop.closures}
+          transitDays={transit}
+          locale={locale}
+          words={[before, after]}
+        />
+      </span>
+    );
+  };
   const rows = [
-    [t("delivery"), t("free")],
+    [t("delivery"), carrier ? t("freeBy", { carrier: carrierNames[carrier] }) : t("free")],
     [
       t("returns"),
       <NextLink key="returns" data-type="link" href={localeHref(locale, "/politique-de-retour")}>
@@ -45,14 +60,8 @@ export async function Promises({ locale, settings, product: { availability, ahea
           <dt>{t(availability === "in-stock" ? "inStock" : "madeToOrder")}</dt>
           <dd>
             {t("assemblyText", { days })}
-            <span className={styles.date}>
-              <DispatchDay
-                days={days}
-                closures={settings.workshop.closures}
-                locale={locale}
-                words={[before, after]}
-              />
-            </span>
+            {dated(t("assemblyDate", { date: gap }), 0)}
+            {transitDays !== null && dated(t("arrival", { date: gap }), transitDays)}
           </dd>
         </div>
       )}

@@ -1,53 +1,54 @@
 import { getTranslations } from "next-intl/server";
-import type { CSSProperties } from "react";
-import type { Locale } from "@/src/domain/locale/locale";
+import { localise, type Locale } from "@/src/domain/locale/locale";
 import { diametersOf, type Offer } from "@/src/domain/watch/offer";
+import { TrueSizeTool } from "@/src/components/sizes/true-size-tool";
 import styles from "./size-comparison.module.css";
-import { WatchPicture } from "./watch-picture";
 
 interface Props {
   offer: Offer;
+  /** Watches of which one of another size is compared with it, nearest first. */
+  others: readonly Offer[];
   locale: Locale;
   version: string;
 }
 
-/** The smallest and the largest diameter side by side, at true scale, each with its dimension line. */
-export async function SizeComparison({ offer, locale, version }: Props) {
+/** Two watches at their real size: both sizes of this one, or this one and a near one of another size. */
+export async function SizeComparison({ offer, others, locale, version }: Props) {
   const t = await getTranslations({ locale, namespace: "watch.sizes" });
-  const { watch } = offer;
-  const diameters = diametersOf(offer);
-  const small = Math.min(...diameters);
-  const large = Math.max(...diameters);
-  const percent = Math.round(((large / small) ** 2 - 1) * 100);
-  const scale = (diameter: number): CSSProperties & Record<"--scale", number> => ({
-    "--scale": diameter / large,
-  });
+  const [small, large] = diametersOf(offer);
+  if (small === undefined) return null;
+  const other = others
+    .map((candidate) => ({
+      offer: candidate,
+      diameter: diametersOf(candidate).find((diameter) => diameter !== small),
+    }))
+    .find(({ diameter }) => diameter !== undefined);
+  const second = large === undefined ? other : { offer, diameter: large };
+  if (second?.diameter === undefined) return null;
+  const percent = Math.round(((second.diameter / small) ** 2 - 1) * 100);
+  const names = {
+    name: localise(offer.watch.name, locale),
+    other: localise(second.offer.watch.name, locale),
+  };
   return (
-    <section className={styles.sizes} data-tone={watch.stage} aria-labelledby="sizes">
-      <div className={styles.content} data-block="">
-        <div>
-          <h2 id="sizes" data-type="t1">
-            {t("title", { small, large })}
-          </h2>
-          <p data-type="lead">{t("text", { gap: large - small, percent, small, large })}</p>
-        </div>
-        {[small, large].map((diameter) => (
-          <figure key={diameter} style={scale(diameter)}>
-            <div className={styles.watch}>
-              <WatchPicture
-                parts={watch.parts}
-                version={version}
-                stage={watch.stage}
-                sizes="(width < 900px) 50vw, 32vw"
-                alt=""
-              />
-            </div>
-            <figcaption>
-              <span className={styles.line} aria-hidden="true" />
-              <span data-type="data">{diameter} mm</span>
-            </figcaption>
-          </figure>
-        ))}
+    <section className={styles.sizes} aria-labelledby="sizes">
+      <div data-block="">
+        <h2 id="sizes" data-type="t1">
+          {second.offer === offer ? t("title", { small, large: second.diameter }) : t("pair", names)}
+        </h2>
+        <p data-type="lead">
+          {second.offer === offer
+            ? t("text", { gap: second.diameter - small, percent, small, large: second.diameter })
+            : t("pairText", { ...names, mine: small, theirs: second.diameter })}
+        </p>
+        <TrueSizeTool
+          locale={locale}
+          version={version}
+          watches={[
+            { offer, diameter: small },
+            { offer: second.offer, diameter: second.diameter },
+          ]}
+        />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { localise, measureTag, type Locale } from "@/src/domain/locale/locale";
+import { localise, measureTag, type Locale, type Localised } from "@/src/domain/locale/locale";
 import { withMinusSign } from "@/src/domain/locale/minus-sign";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { findOption } from "@/src/domain/watch/find-option";
@@ -30,6 +30,7 @@ export async function Specifications({ offer, locale, catalogue }: Props) {
   const signed = new Intl.NumberFormat(measureTag(locale), { signDisplay: "exceptZero" });
   const rate = (seconds: number) => withMinusSign(signed.format(seconds));
   const [slow, fast] = specs.accuracy;
+  const hands = findOption(catalogue, parts, "hands");
   const diameters = diametersOf(offer);
   const measured = Math.max(...diameters);
   const sized = (name: "lugToLug" | "lugWidth" | "weight") =>
@@ -38,6 +39,10 @@ export async function Specifications({ offer, locale, catalogue }: Props) {
       : diameters.map((diameter) => measuresAt(specs, measured, diameter)[name]);
   const millimetres = (value: number) => `${format.format(value)}\u00a0mm`;
   const grams = (value: number) => t("weightValue", { grams: format.format(value) });
+  const optional = (label: string, value: Localised) => {
+    const words = localise(value, locale);
+    return words === "" ? [] : [[label, words] as const];
+  };
   const figures = [
     [t("diameter"), <Sized key="diameter" values={diameters.map(String)} />, "mm"],
     [t("thickness"), format.format(specs.thickness), "mm"],
@@ -70,6 +75,9 @@ export async function Specifications({ offer, locale, catalogue }: Props) {
             [t("lugWidth"), <Sized key="lugWidth" values={sized("lugWidth").map(millimetres)} />],
             [t("material"), localise(specs.caseMaterial, locale)],
             [t("glass"), localise(specs.glass, locale)],
+            [t("lume"), hands?.lumColor ? localise(hands.label, locale) : t("lumeNone")],
+            ...optional(t("strapLength"), specs.strapLength),
+            ...optional(t("clasp"), specs.clasp),
             [t("weight"), <Sized key="weight" values={sized("weight").map(grams)} />],
           ]}
         />

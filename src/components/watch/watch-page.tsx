@@ -1,7 +1,7 @@
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Review } from "@/src/domain/review/review";
 import { isTurnable } from "@/src/domain/watch/model-parts";
-import { diametersOf, type Offer } from "@/src/domain/watch/offer";
+import type { Offer } from "@/src/domain/watch/offer";
 import type { Storefront } from "@/src/services/content/load-storefront";
 import { BuyBar } from "./buy-bar";
 import { BuyColumn } from "./buy-column";
@@ -32,6 +32,7 @@ export function WatchPage({ offer, locale, storefront, reviews, sku }: Props) {
   const { version } = catalogue;
   const run = offer.products.find(({ ahead }) => ahead)?.ahead;
   const related = watch.related.flatMap((code) => offers.find((other) => other.watch.code === code) ?? []);
+  const own = reviews.filter((review) => review.watch === watch.code);
   return (
     <>
       <div className={styles.product}>
@@ -42,13 +43,13 @@ export function WatchPage({ offer, locale, storefront, reviews, sku }: Props) {
           version={version}
           isTurnable={isTurnable(watch.parts, catalogue, undrawn)}
         />
-        <BuyColumn offer={offer} locale={locale} settings={settings} catalogue={catalogue} sku={sku} />
+        <BuyColumn reviews={own} {...{ offer, locale, settings, catalogue, sku }} />
       </div>
       {run && <RunNotice run={run} locale={locale} />}
       <Specifications offer={offer} locale={locale} catalogue={catalogue} />
       <InTheBox watch={watch} locale={locale} />
-      {diametersOf(offer).length > 1 && <SizeComparison offer={offer} locale={locale} version={version} />}
-      <Reviews reviews={reviews.filter((review) => review.watch === watch.code)} locale={locale} />
+      <SizeComparison offer={offer} others={[...related, ...offers]} locale={locale} version={version} />
+      <Reviews reviews={own} locale={locale} />
       <Care watch={watch} locale={locale} version={version} />
       {related.length > 0 && (
         <RelatedWatches offers={related} rates={settings.rates} locale={locale} version={version} />

@@ -33,6 +33,10 @@ export interface WatchSpecs {
   readonly calibre: string;
   readonly caseMaterial: Localised;
   readonly glass: Localised;
+  /** Wrists the strap fits; empty where unknown. */
+  readonly strapLength: Localised;
+  /** How the clasp is adjusted; empty where unknown. */
+  readonly clasp: Localised;
 }
 
 /** A ready-made watch as its page shows it; its prices are in its products. */

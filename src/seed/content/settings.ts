@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { currencies } from "@/src/domain/money/currency";
+import { carriers } from "@/src/domain/order/carrier";
 import { price } from "@/src/seed/catalogue/seed-option";
 import { readContent } from "@/src/seed/read-content";
 
@@ -16,7 +17,11 @@ const schema = v.strictObject({
   bannerSeconds: v.number(),
   leadDays: v.number(),
   termsVersion: v.string(),
-  shipping: v.strictObject({ countries: v.array(v.string()) }),
+  shipping: v.strictObject({
+    countries: v.array(v.string()),
+    carrier: v.picklist(carriers),
+    transitDays: v.number(),
+  }),
   instalment: v.strictObject({ enabled: v.boolean(), count: v.number(), currencies: v.array(currency) }),
   /** The demonstration's own: replaced in the admin before selling. Legal pages say of what is empty that it is given on request. */
   company: v.strictObject({

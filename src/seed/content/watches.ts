@@ -23,6 +23,8 @@ const specs = v.strictObject({
   calibre: v.string(),
   caseMaterial: text,
   glass: text,
+  strapLength: text,
+  clasp: text,
 });
 
 /** A sku of a watch. Prices of ready-made watches are ours: the specification gives none. */

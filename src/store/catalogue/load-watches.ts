@@ -37,6 +37,8 @@ const watchRow = v.object({
     calibre: v.string(),
     caseMaterial: localisedRow,
     glass: localisedRow,
+    strapLength: localisedRow,
+    clasp: localisedRow,
   }),
   parts: v.record(v.string(), referenceRow),
   configuratorDial: referenceRow,

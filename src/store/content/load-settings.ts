@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
+import { carriers } from "@/src/domain/order/carrier";
 import { parisDay } from "@/src/domain/calendar/paris-day";
 import { currencies, foreignCurrencies, type ForeignCurrency } from "@/src/domain/money/currency";
 import { vatRateOf } from "@/src/domain/vat/vat-rates";
@@ -56,6 +57,8 @@ const settingsRow = v.object({
   termsVersion: v.string(),
   shipping: v.object({
     countries: v.array(v.string()),
+    carrier: v.nullish(v.picklist(carriers), null),
+    transitDays: v.nullish(v.number(), null),
   }),
   instalment: v.object({ enabled: flagRow, count: v.number(), currencies: v.nullish(v.array(currency), []) }),
   company: v.object({
