@@ -844,6 +844,8 @@ export interface Watch {
     calibre: string;
     caseMaterial: string;
     glass: string;
+    strapLength?: string | null;
+    clasp?: string | null;
   };
   gallery?: (number | Media)[] | null;
   related?: (number | Watch)[] | null;
@@ -4005,6 +4007,8 @@ export interface WatchesSelect<T extends boolean = true> {
         calibre?: T;
         caseMaterial?: T;
         glass?: T;
+        strapLength?: T;
+        clasp?: T;
       };
   gallery?: T;
   related?: T;
@@ -5481,6 +5485,14 @@ export interface ShopSetting {
   };
   shipping: {
     countries: string[];
+    /**
+     * Shown beside the buy button. Empty: no name.
+     */
+    carrier?: ('colissimo' | 'chronopost' | 'dhl' | 'ups' | 'fedex') | null;
+    /**
+     * From dispatch to delivery. Empty: no delivery day is announced.
+     */
+    transitDays?: number | null;
   };
   instalment: {
     enabled?: boolean | null;
@@ -5763,6 +5775,8 @@ export interface ShopSettingsSelect<T extends boolean = true> {
     | T
     | {
         countries?: T;
+        carrier?: T;
+        transitDays?: T;
       };
   instalment?:
     | T

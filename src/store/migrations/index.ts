@@ -1,5 +1,6 @@
 import * as migration_20261129_160504_initial from "./20261129_160504_initial";
 import * as migration_20261129_160600_search_and_indexes from "./20261129_160600_search_and_indexes";
+import * as migration_20261129_230347_watch_and_delivery_facts from "./20261129_230347_watch_and_delivery_facts";
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261129_160600_search_and_indexes.up,
     down: migration_20261129_160600_search_and_indexes.down,
     name: "20261129_160600_search_and_indexes",
+  },
+  {
+    up: migration_20261129_230347_watch_and_delivery_facts.up,
+    down: migration_20261129_230347_watch_and_delivery_facts.down,
+    name: "20261129_230347_watch_and_delivery_facts",
   },
 ];
