@@ -1,5 +1,6 @@
 "use client";
 import { useSetAtom } from "jotai";
+import NextLink from "next/link";
 import { useEffect } from "react";
 import type { Locale } from "@/src/domain/locale/locale";
 import { browserTexts } from "@/src/i18n/browser-texts";
@@ -9,7 +10,10 @@ import type french from "@/src/i18n/messages/fr/thanks.json";
 import { fetchCartAtom } from "@/src/client/state/cart";
 import { ButtonLink } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";
+import { enlargedPicture } from "@/src/domain/watch/enlarged-picture";
+import { parisDay } from "@/src/domain/calendar/paris-day";
 import { OrderSummary } from "./order-summary";
+import { ShareWatch } from "./share-watch";
 import { StatusMessage } from "./status-message";
 import type { ThanksView } from "./thanks-view";
 import styles from "./thanks.module.css";
@@ -43,47 +47,70 @@ export function Thanks({ token, locale, texts }: Props) {
   useEffect(() => {
     if (isPaid) void fetchCart(locale);
   }, [isPaid, fetchCart, locale]);
+  const staged = order?.lines.find(({ image }) => image !== null);
   return (
-    <div className={styles.content}>
-      <StatusMessage
-        number={order && t(isGiven ? "donation.number" : "number", { number: order.number })}
-        title={t(`${said}.title`)}
-        text={t(`${said}.text`)}
-        waiting={
-          view === "waiting" ? { seconds, note: t("waiting.measure", { seconds: String(seconds) }) } : null
-        }
-      />
-      {isPaid && order && !isGiven && (
-        <OrderSummary
-          order={order}
-          locale={locale}
-          texts={{ title: t("summary.title"), total: t("summary.total"), dispatch: t("summary.dispatch") }}
-        />
-      )}
-      <div className={styles.actions}>
-        {order?.receipt && (
-          <a className={styles.receipt} href={order.receipt} target="_blank" rel="noopener">
-            <span>{t("receipt")}</span>
-            <Icon name="arrow" />
-          </a>
-        )}
-        {isPaid && !isGiven && (
-          <ButtonLink tone="outline" href={localeHref(locale, `/commandes/${token}`)}>
-            {t("follow")}
-          </ButtonLink>
-        )}
-        {again !== null && <ButtonLink href={again}>{t("toWallet")}</ButtonLink>}
-        {withCart.includes(view) && (
-          <ButtonLink href={localeHref(locale, isGiven ? "/dons" : "/panier")}>
-            {t(isGiven ? "donation.again" : "cart")}
-          </ButtonLink>
-        )}
-        {view !== "waiting" && (
-          <ButtonLink tone="outline" href={localeHref(locale, "/montres")}>
-            {t("watches")}
-          </ButtonLink>
-        )}
+    <>
+      <div className={styles.stage}>
+        {staged?.image && <img src={enlargedPicture(staged.image)} alt="" width={1000} height={1000} />}
       </div>
-    </div>
+      <div className={styles.content}>
+        <StatusMessage
+          number={order && t(isGiven ? "donation.number" : "number", { number: order.number })}
+          title={t(`${said}.title`)}
+          text={t(`${said}.text`)}
+          waiting={
+            view === "waiting" ? { seconds, note: t("waiting.measure", { seconds: String(seconds) }) } : null
+          }
+        />
+        {isPaid && order && !isGiven && (
+          <OrderSummary
+            order={order}
+            staged={staged}
+            today={parisDay(new Date())}
+            locale={locale}
+            texts={{
+              title: t("summary.title"),
+              total: t("summary.total"),
+              dispatch: t("summary.dispatch"),
+              delivery: t("summary.delivery"),
+            }}
+            daysText={(passed, days) => t("summary.days", { passed: String(passed), days: String(days) })}
+          />
+        )}
+        <div className={styles.actions}>
+          {isPaid && !isGiven && (
+            <ButtonLink href={localeHref(locale, `/commandes/${token}`)}>
+              <span>{t("follow")}</span>
+              <Icon name="arrow" />
+            </ButtonLink>
+          )}
+          {isPaid && staged?.page && (
+            <ShareWatch
+              path={localeHref(locale, staged.page)}
+              title={staged.title}
+              texts={{ share: t("share"), copied: t("shared") }}
+            />
+          )}
+          {again !== null && <ButtonLink href={again}>{t("toWallet")}</ButtonLink>}
+          {withCart.includes(view) && (
+            <ButtonLink href={localeHref(locale, isGiven ? "/dons" : "/panier")}>
+              {t(isGiven ? "donation.again" : "cart")}
+            </ButtonLink>
+          )}
+        </div>
+        <p className={styles.links}>
+          {order?.receipt && (
+            <a data-type="link" href={order.receipt} target="_blank" rel="noopener">
+              {t("receipt")}
+            </a>
+          )}
+          {view !== "waiting" && (
+            <NextLink data-type="link" href={localeHref(locale, "/montres")}>
+              {t("watches")}
+            </NextLink>
+          )}
+        </p>
+      </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { currencies } from "@/src/domain/money/currency";
+import { locales } from "@/src/domain/locale/locale";
 import { orderStates } from "@/src/domain/order/order-state";
 
 /** Polled by the thank-you page until the order is settled: GET /api/order-status?order={token}. */
@@ -11,7 +12,23 @@ export const orderStatusResponse = v.object({
   /** Whether anything is made and sent: codes are sent by mail. */
   hasParcel: v.boolean(),
   /** the ordered articles, in their texts at the time */
-  lines: v.array(v.object({ title: v.string(), quantity: v.number(), image: v.nullable(v.string()) })),
+  lines: v.array(
+    v.object({
+      title: v.string(),
+      /** size and parts */
+      details: v.array(v.string()),
+      quantity: v.number(),
+      image: v.nullable(v.string()),
+      /** page that shows it to anyone, from the root of the shop */
+      page: v.nullable(v.string()),
+    }),
+  ),
+  /** language the lines are written in */
+  locale: v.picklist(locales),
+  /** the address in lines; empty where nothing is sent */
+  delivery: v.array(v.string()),
+  /** the day of the payment, as 2026-12-12 */
+  paidOn: v.nullable(v.string()),
   /** hundredths of its currency */
   total: v.number(),
   currency: v.picklist(currencies),

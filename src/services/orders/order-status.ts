@@ -1,7 +1,10 @@
 import type { OrderStatusResponse } from "@/src/domain/contracts/order";
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import { addressLines } from "@/src/domain/order/address-lines";
 import { hasParcel } from "@/src/domain/order/has-parcel";
 import { isDonation } from "@/src/domain/order/is-donation";
 import { isPaid } from "@/src/domain/order/order-state";
+import { bespokePath } from "@/src/domain/watch/bespoke-path";
 import type { Shop } from "@/src/services/shop";
 import { lineName } from "@/src/domain/order/line-name";
 import { dispatchOf } from "./dispatch-of";
@@ -18,11 +21,16 @@ export async function orderStatus(shop: Shop, token: string): Promise<OrderStatu
     isPaid: isPaid(order.state),
     isDonation: isDonation(order),
     hasParcel: hasParcel(order),
-    lines: order.lines.map(({ quantity, image }, place) => ({
+    lines: order.lines.map(({ sku, details, quantity, image, href }, place) => ({
       title: lineName(order.lines, place),
+      details: [...details],
       quantity,
       image,
+      page: bespokePath(sku) ?? href,
     })),
+    locale: order.locale,
+    delivery: hasParcel(order) ? [...addressLines(order)] : [],
+    paidOn: order.paidAt && parisDay(order.paidAt),
     total: order.total,
     currency: order.chargeCurrency,
     dispatch: await dispatchOf(shop, order),

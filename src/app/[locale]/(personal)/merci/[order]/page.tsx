@@ -34,7 +34,7 @@ export default async function ThanksPage({ params }: Props) {
     getTranslations({ locale, namespace: "thanks" }),
   ]);
   return (
-    <div className={styles.page} data-block="">
+    <div className={styles.page}>
       <header>
         <Brand href={localeHref(locale, "/")} label={common("nav.brandHome")} />
       </header>
