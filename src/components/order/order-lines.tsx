@@ -1,6 +1,7 @@
 import NextLink from "next/link";
 import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
 import { languageTag } from "@/src/domain/locale/locale";
+import { enlargedPicture } from "@/src/domain/watch/enlarged-picture";
 import { localeHref } from "@/src/i18n/locale-href";
 import styles from "./order-lines.module.css";
 import type { OrderWords } from "./order-words";
@@ -17,7 +18,7 @@ export function OrderLines({ order, words: { t, money, locale } }: Props) {
       {order.lines.map((line) => (
         <li key={line.sku}>
           <div className={styles.picture}>
-            {line.image && <img src={line.image} alt="" width={320} height={320} />}
+            {line.image && <img src={enlargedPicture(line.image)} alt="" width={1000} height={1000} />}
           </div>
           <div>
             <h2 data-type="t3">
@@ -34,6 +35,20 @@ export function OrderLines({ order, words: { t, money, locale } }: Props) {
                 <li key={detail}>{detail}</li>
               ))}
             </ul>
+            {line.watch && (
+              <dl className={styles.watch} lang={languageTag(locale)}>
+                {line.watch.calibre && (
+                  <div>
+                    <dt>{t("lines.calibre")}</dt>
+                    <dd>{t("lines.calibreValue", { name: line.watch.calibre })}</dd>
+                  </div>
+                )}
+                <div>
+                  <dt>{t("lines.guarantee")}</dt>
+                  <dd>{t("lines.guaranteeValue", { months: String(line.watch.guarantee) })}</dd>
+                </div>
+              </dl>
+            )}
             {line.marks.length > 0 && (
               <ul className={styles.marks}>
                 {line.marks.map((mark) => (

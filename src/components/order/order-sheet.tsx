@@ -2,6 +2,7 @@ import NextLink from "next/link";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
 import { localeHref } from "@/src/i18n/locale-href";
+import { OrderDays } from "./order-days";
 import { OrderFacts } from "./order-facts";
 import { OrderLines } from "./order-lines";
 import { OrderProgress } from "./order-progress";
@@ -73,6 +74,7 @@ export function OrderSheet({ order, token, hasFailed, payError, otherProviders, 
         <OrderLines order={order} words={words} />
         <OrderFacts order={order} words={words} />
       </div>
+      {order.isPaid && order.hasParcel && <OrderDays order={order} words={words} />}
       {reviews.length > 0 && (
         <section className={styles.part}>
           <h2 data-type="t2">{t("reviews.title")}</h2>

@@ -67,17 +67,7 @@ function Settled({ token, path, texts, locale }: Props & { token: string }) {
           <span data-type="ui">{t("done.of", { pieces: order.place.of })}</span>
         </p>
       )}
-      {order && isPaid && (
-        <OrderSummary
-          order={order}
-          locale={locale}
-          texts={{
-            title: common("summary.title"),
-            total: common("summary.total"),
-            dispatch: common("summary.dispatch"),
-          }}
-        />
-      )}
+      {order && isPaid && <OrderSummary order={order} locale={locale} t={common} />}
       <div className={styles.actions}>
         {again !== null && <ButtonLink href={again}>{common("toWallet")}</ButtonLink>}
         {isPaid && (

@@ -1,15 +1,12 @@
-import { parisDay } from "@/src/domain/calendar/paris-day";
 import { dispatchDay } from "@/src/domain/workshop/dispatch-day";
 import type { Closure } from "@/src/domain/workshop/workshop";
-import { useBrowserValue } from "@/src/client/state/live";
-
-const today = () => parisDay(new Date());
+import { useToday } from "./use-today";
 
 /**
  * @returns the shipping day, so many days from the shopper's today, for the page itself may be some days old; null on
  * the server, which cannot know
  */
 export function useDispatchDay(days: number, closures: readonly Closure[]): string | null {
-  const day = useBrowserValue(today, null);
+  const day = useToday();
   return day === null ? null : dispatchDay(day, days, closures);
 }

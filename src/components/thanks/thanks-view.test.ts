@@ -14,6 +14,9 @@ const order = (state: OrderState): StatusAnswer => ({
   dispatch: null,
   receipt: null,
   place: null,
+  locale: "fr",
+  delivery: [],
+  paidOn: null,
 });
 
 test.each([

@@ -11,7 +11,6 @@ import { fetchCartAtom } from "@/src/client/state/cart";
 import { ButtonLink } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";
 import { enlargedPicture } from "@/src/domain/watch/enlarged-picture";
-import { parisDay } from "@/src/domain/calendar/paris-day";
 import { OrderSummary } from "./order-summary";
 import { ShareWatch } from "./share-watch";
 import { StatusMessage } from "./status-message";
@@ -62,21 +61,7 @@ export function Thanks({ token, locale, texts }: Props) {
             view === "waiting" ? { seconds, note: t("waiting.measure", { seconds: String(seconds) }) } : null
           }
         />
-        {isPaid && order && !isGiven && (
-          <OrderSummary
-            order={order}
-            staged={staged}
-            today={parisDay(new Date())}
-            locale={locale}
-            texts={{
-              title: t("summary.title"),
-              total: t("summary.total"),
-              dispatch: t("summary.dispatch"),
-              delivery: t("summary.delivery"),
-            }}
-            daysText={(passed, days) => t("summary.days", { passed: String(passed), days: String(days) })}
-          />
-        )}
+        {isPaid && order && !isGiven && <OrderSummary order={order} staged={staged} locale={locale} t={t} />}
         <div className={styles.actions}>
           {isPaid && !isGiven && (
             <ButtonLink href={localeHref(locale, `/commandes/${token}`)}>

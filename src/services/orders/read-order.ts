@@ -15,6 +15,7 @@ import { isLinkOpen } from "@/src/domain/order/payment-link";
 import { isPaid } from "@/src/domain/order/order-state";
 import { progressOf, progressSteps } from "@/src/domain/order/progress";
 import { discountOfLine } from "@/src/domain/order/discount-of-line";
+import { watchFacts, type WatchFacts } from "@/src/domain/order/watch-facts";
 import { withdrawalOf, type Withdrawal } from "@/src/domain/order/withdrawal";
 import { withdrawable } from "@/src/domain/order/withdrawable";
 import { orderVat } from "@/src/domain/vat/order-vat";
@@ -23,7 +24,12 @@ import type { Shop } from "@/src/services/shop";
 import { dispatchOf } from "./dispatch-of";
 import { creditNotePath, receiptPath } from "./order-urls";
 
-const shownLine = (line: OrderLine, ledger: LineLedger | undefined, words: MarkWords) => ({
+const shownLine = (
+  line: OrderLine,
+  watch: WatchFacts | null,
+  ledger: LineLedger | undefined,
+  words: MarkWords,
+) => ({
   sku: line.sku,
   title: line.title,
   details: [...line.details],
@@ -33,6 +39,7 @@ const shownLine = (line: OrderLine, ledger: LineLedger | undefined, words: MarkW
   total: line.total,
   image: line.image,
   href: line.href,
+  watch,
   marks: [...marksInWords(ledger, words)],
 });
 
@@ -58,11 +65,13 @@ function endOf(order: Pick<Order, "timeline" | "state">): OrderPageResponse["end
 export async function readOrder(shop: Shop, token: string): Promise<OrderPageResponse | null> {
   const order = await shop.store.orders.findOrder("token", token);
   if (!order) return null;
-  const [dispatch, invitations, exchanges, words] = await Promise.all([
+  const [dispatch, invitations, exchanges, words, products, watches] = await Promise.all([
     dispatchOf(shop, order),
     reviewedWatches(shop, order),
     isPaid(order.state) ? shop.store.orders.findExchangesOf(order.id) : [],
     shop.store.loadWords(),
+    shop.store.content.products(),
+    shop.store.content.watches(),
   ]);
   const ledger = lineLedger(order, exchanges);
   const right = withdrawalOf(order, shop.clock());
@@ -96,7 +105,7 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     })),
     toFollow: isPartSent ? inWords(leftToSend(order)) : [],
     lines: order.lines.map((line, place) =>
-      shownLine(line, ledger[place], words[order.locale].articles.marks),
+      shownLine(line, watchFacts(line, products, watches), ledger[place], words[order.locale].articles.marks),
     ),
     currency: order.chargeCurrency,
     total: order.total,
