@@ -1,7 +1,7 @@
 import type { DrawnPanel as Panel } from "@/src/domain/content/drawings/drawing-sheet";
 import type { Locale } from "@/src/domain/locale/locale";
 import styles from "./drawn-panel.module.css";
-import { localiseDecimals } from "@/src/components/editorial/localise-decimals";
+import { localiseFigure } from "@/src/components/editorial/localise-figure";
 
 interface Props {
   panel: Panel;
@@ -19,7 +19,7 @@ export function DrawnPanel({ panel, locale }: Props) {
       ))}
       {labels.map(({ text, x, y }) => (
         <text key={`${x} ${y}`} x={x} y={y}>
-          {localiseDecimals(text, locale)}
+          {localiseFigure(text, locale)}
         </text>
       ))}
       {marks.map(({ number, x, y }) => (

@@ -4,7 +4,7 @@ import type { Storefront } from "@/src/services/content/load-storefront";
 import styles from "./back-figures.module.css";
 import { BlockTitle } from "@/src/components/editorial/block-title";
 import { Illustration } from "@/src/components/editorial/illustration";
-import { localiseDecimals } from "@/src/components/editorial/localise-decimals";
+import { localiseFigure } from "@/src/components/editorial/localise-figure";
 import { Paragraphs } from "@/src/components/editorial/paragraphs";
 import { words } from "@/src/components/editorial/words";
 
@@ -35,7 +35,7 @@ export function BackFigures({ block, locale, storefront }: Props) {
             <div key={value + label.fr}>
               <dt {...words(label, locale)} />
               <dd data-type="data">
-                {`${localiseDecimals(value, locale)} `}
+                {`${localiseFigure(value, locale)} `}
                 <span {...words(unit, locale)} />
               </dd>
             </div>

@@ -4,7 +4,7 @@ import type { BlockContext } from "@/src/components/editorial/block-context";
 import { BlockTitle } from "@/src/components/editorial/block-title";
 import styles from "./figures.module.css";
 import { Illustration } from "@/src/components/editorial/illustration";
-import { localiseDecimals } from "@/src/components/editorial/localise-decimals";
+import { localiseFigure } from "@/src/components/editorial/localise-figure";
 import { Paragraphs } from "@/src/components/editorial/paragraphs";
 import { words } from "@/src/components/editorial/words";
 
@@ -48,7 +48,7 @@ export function Figures({ block, locale, storefront, isFirst }: Props) {
             <div key={position}>
               <dt {...words(label, locale)} />
               <dd data-type="figure">
-                {localiseDecimals(value, locale)}
+                {localiseFigure(value, locale)}
                 {unit.fr && <small {...words(unit, locale)} />}
               </dd>
             </div>

@@ -1,7 +1,7 @@
 import type { StatementsBlock } from "./statements-block";
 import type { Locale } from "@/src/domain/locale/locale";
 import { BlockTitle } from "@/src/components/editorial/block-title";
-import { localiseDecimals } from "@/src/components/editorial/localise-decimals";
+import { localiseFigure } from "@/src/components/editorial/localise-figure";
 import { LocalWords } from "@/src/components/editorial/local-words";
 import { Paragraphs } from "@/src/components/editorial/paragraphs";
 import styles from "@/src/blocks/figures/figures.module.css";
@@ -28,7 +28,7 @@ export function Statements({ block, locale, isFirst }: Props) {
           // Statements have no id: the index is the key.
           <li key={position} data-grid="">
             <p className={styles.figure} data-type="figure">
-              {localiseDecimals(value, locale)}
+              {localiseFigure(value, locale)}
               {unit.fr && <small {...words(unit, locale)} />}
             </p>
             <div className={styles.words}>
