@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { defaultLocale, locales } from "@/src/domain/locale/locale";
 import { keyErrors, placeholderErrors, untranslatedTexts } from "./message-errors";
 import { adminMessagesOf, messagesOf } from "./message-files";
+import { wordingErrors } from "./wording";
 
 const others = locales.filter((locale) => locale !== defaultLocale);
 
@@ -15,6 +16,13 @@ describe.each([
     expect(original.size).toBeGreaterThan(1000);
     expect([...original].filter(([, text]) => text.trim() === "")).toEqual([]);
   });
+
+  test.each(wordingErrors.flatMap((row) => row.in.map((locale) => ({ ...row, locale }))))(
+    "never $error in $locale",
+    ({ locale, found }) => {
+      expect([...read(locale)].filter(([, text]) => found.test(text))).toEqual([]);
+    },
+  );
 
   describe.each(others)("in %s", (locale) => {
     const texts = read(locale);

@@ -85,8 +85,8 @@ export function CartSummary() {
           )}
         </Button>
       </PayForm>
-      <PayTerms />
       <p data-type="note">{t(isCovered ? "pay.nothing.next" : "pay.redirect")}</p>
+      <PayTerms />
       <PaymentMethods />
     </aside>
   );

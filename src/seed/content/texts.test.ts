@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { localise, locales } from "@/src/domain/locale/locale";
 import { questionGroups } from "@/src/domain/content/question-group";
+import { wordingErrors } from "@/tests/languages/wording";
 import { pages } from "./pages";
 import { questions } from "./questions";
 import { textsOf } from "./texts-of";
@@ -23,6 +24,7 @@ const errors = [
   { error: "can break before a unit", in: locales, found: /\d (mm|cm|ATM|€|%)(?!\p{L})/u },
   { error: "speaks formally", in: ["es"], found: /\busted\b/i },
   { error: "has a straight quote", in: locales, found: /['"]/ },
+  ...wordingErrors,
 ] as const;
 
 describe("texts of the seed", () => {
@@ -47,7 +49,7 @@ describe("texts of the seed", () => {
   });
 
   it.each(errors.flatMap((row) => row.in.map((locale) => ({ ...row, locale }))))(
-    "never $fault in $locale: $found",
+    "never $error in $locale: $found",
     ({ locale, found }) => {
       expect(linesOf(locale).filter((line) => found.test(line.slice(line.indexOf(": ") + 2)))).toEqual([]);
     },
