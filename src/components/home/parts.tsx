@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import type { PictureTextBlock } from "@/src/blocks/picture-text/picture-text-block";
 import type { Locale } from "@/src/domain/locale/locale";
-import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import { countParts } from "@/src/domain/watch/count-parts";
 import { BlockTitle } from "@/src/components/editorial/block-title";
 import { EditorButton } from "@/src/components/editorial/editor-button";
 import { Paragraphs } from "@/src/components/editorial/paragraphs";
@@ -15,8 +16,6 @@ interface Props {
   locale: Locale;
 }
 
-const onSale = (options: readonly Option[]) => options.filter(({ enabled }) => enabled);
-
 /** Number of finishes of a case: the maximum of all types. */
 const finishesPerCase = ({ caseColor, caseType }: Catalogue): number =>
   Math.max(
@@ -27,34 +26,31 @@ const finishesPerCase = ({ caseColor, caseType }: Catalogue): number =>
 /** The watch taken apart along one axis, each part above the number of its kind; all counted from the catalogue. */
 export async function Parts({ block, catalogue, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "home.parts" });
-  const rotors = onSale(catalogue.rotor);
-  const dials = onSale(catalogue.dial);
-  const engraved = rotors.length - 1;
-  const painted = dials.filter(({ hasWarning }) => hasWarning).length;
+  const counts = countParts(catalogue);
   const columns: readonly PartColumn[] = [
     {
       id: "rotors",
-      count: String(rotors.length),
-      text: t("rotors", { engraved }),
+      count: String(counts.rotors),
+      text: t("rotors", { engraved: counts.rotors - 1 }),
     },
     {
       id: "straps",
-      count: String(onSale(catalogue.strapStyle).length),
+      count: String(counts.strapFamilies),
       text: t("straps"),
     },
     {
       id: "cases",
-      count: `${onSale(catalogue.caseType).length} × ${finishesPerCase(catalogue)}`,
+      count: `${counts.cases} × ${finishesPerCase(catalogue)}`,
       text: t("cases"),
     },
     {
       id: "dials",
-      count: String(dials.length),
-      text: t("dials", { painted }),
+      count: String(counts.dials),
+      text: t("dials", { painted: counts.workshopDials }),
     },
     {
       id: "hands",
-      count: String(onSale(catalogue.hands).length),
+      count: String(counts.hands),
       text: t("hands"),
     },
   ];

@@ -20,13 +20,16 @@ import { readChanges } from "@/src/store/content/read-changes";
 import { readTrackerIds } from "@/src/store/content/read-tracker-ids";
 import { loadWatches } from "@/src/store/catalogue/load-watches";
 
+/** What texts with placeholders are filled from. */
+const counted = ["settings", "watches", "catalogue"] as const;
+
 /**
  * CMS content for pages: cached by Next, and invalidated when an editor saves. Never price a sale with it; the loaders
  * themselves are exact.
  */
 export function contentOf(payload: Payload) {
   const slugs = cached(payload, "page-slugs", ["pages"], () => loadPageSlugs(payload));
-  const page = cached(payload, "page", ["pages", "watches", "media", "settings"], (slug: string) =>
+  const page = cached(payload, "page", ["pages", "media", ...counted], (slug: string) =>
     loadPage(payload, slug),
   );
   return {
@@ -45,12 +48,12 @@ export function contentOf(payload: Payload) {
     settings: cached(payload, "settings", ["settings", "products"], () => loadSettings(payload)),
     trackerIds: cached(payload, "tracker-ids", ["settings"], () => readTrackerIds(payload.db.pool)),
     navigation: cached(payload, "navigation", ["navigation"], () => loadNavigation(payload)),
-    footer: cached(payload, "footer", ["navigation", "settings"], () => loadFooter(payload)),
-    banners: cached(payload, "banners", ["banners"], () => loadBanners(payload)),
+    footer: cached(payload, "footer", ["navigation", ...counted], () => loadFooter(payload)),
+    banners: cached(payload, "banners", ["banners", ...counted], () => loadBanners(payload)),
     textOverrides: cached(payload, "texts", ["texts"], (locale: Locale) =>
       loadTextOverrides(payload, locale),
     ),
-    pages: cached(payload, "pages", ["pages", "watches", "media", "settings"], () => loadPages(payload)),
+    pages: cached(payload, "pages", ["pages", "media", ...counted], () => loadPages(payload)),
     quiz: cached(payload, "quiz", ["quiz", "watches", "media"], () => loadQuiz(payload)),
     manuals: cached(payload, "manuals", ["manuals", "watches", "media", "settings"], () =>
       loadManuals(payload),
@@ -62,6 +65,6 @@ export function contentOf(payload: Payload) {
     ),
     redirects: cached(payload, "redirects", ["redirects", "pages"], () => loadRedirects(payload)),
     overPaths: cached(payload, "over-paths", ["pages"], () => loadOverPaths(payload)),
-    questions: cached(payload, "questions", ["questions", "settings"], () => loadQuestions(payload)),
+    questions: cached(payload, "questions", ["questions", ...counted], () => loadQuestions(payload)),
   };
 }

@@ -11,7 +11,9 @@ import {
 } from "@/src/domain/locale/locale";
 import { isUnsaid } from "@/src/domain/company-facts";
 import { vatRateOf } from "@/src/domain/vat/vat-rates";
-import { readGlobal } from "@/src/store/rows";
+import { countParts } from "@/src/domain/watch/count-parts";
+import { loadCatalogue } from "@/src/store/catalogue/load-catalogue";
+import { published, readGlobal } from "@/src/store/rows";
 import { vatRow } from "./load-settings";
 import { readTermsVersion } from "./terms-version";
 
@@ -49,7 +51,8 @@ const inEveryLanguage = (say: (locale: Locale) => string): Localised => ({
 
 /**
  * Placeholders for editors in double braces: {{company.name}} and the company's other facts, {{termsVersion}},
- * {{leadDays}}, {{vatPercent}}, {{countries}} for the delivery countries, {{paymentProviders}} for the payment providers.
+ * {{leadDays}}, {{vatPercent}}, {{countries}} for the delivery countries, {{paymentProviders}} for the payment providers,
+ * {{watches}} for the number of ready-made watches, {{dials}} and the other numbers of parts on sale.
  * An address is set on one line. A text after a bar is used until the owner has entered the fact: {{company.capital|given
  * on request}}. A section is shown once the fact has been entered: {{#company.phone}}Telephone:
  * {{company.phone}}.{{/company.phone}}
@@ -60,8 +63,10 @@ export async function readNames(payload: Payload): Promise<Names> {
     "shop-settings",
     settingsRow,
   );
+  const { totalDocs: watches } = await payload.db.count({ collection: "watches", where: published });
   const plain = [
     ...Object.entries(settings),
+    ...Object.entries({ watches, ...countParts(await loadCatalogue(payload)) }),
     ["termsVersion", await readTermsVersion(payload, termsVersion)] as const,
     ["vatPercent", vatRateOf(vat, vat.country)] as const,
     ...Object.entries(company).map(([name, value]) => [`company.${name}`, value] as const),

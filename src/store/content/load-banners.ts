@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { bannerPlaces, type Banner } from "@/src/domain/content/banner";
 import { locales } from "@/src/domain/locale/locale";
 import { watchLines } from "@/src/domain/watch/ready-made";
+import { fillNames, readNames } from "./fill-names";
 import { byOrder, optionalTextRow, orderRow, readRows } from "@/src/store/rows";
 
 const moment = v.nullish(
@@ -27,6 +28,12 @@ const bannerRow = v.object({
 
 /** Enabled messages of the rotating banner, regardless of their dates, in marketers' order. */
 export async function loadBanners(payload: Payload): Promise<readonly Banner[]> {
-  const rows = await readRows(payload, "banners", bannerRow, { where: { enabled: { equals: true } } });
+  const names = await readNames(payload);
+  const row = v.pipe(
+    v.unknown(),
+    v.transform((doc) => fillNames(doc, names)),
+    bannerRow,
+  );
+  const rows = await readRows(payload, "banners", row, { where: { enabled: { equals: true } } });
   return rows.toSorted(byOrder).flatMap(({ _order, text, ...banner }) => (text ? [{ ...banner, text }] : []));
 }
