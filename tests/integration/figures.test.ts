@@ -118,14 +118,14 @@ test("concurrent writes lose nothing", async () => {
   );
 });
 
-test("the day's orders: begun, paid, and the provider's payments", async () => {
+test("the day's orders: created, paid, and the provider's payments", async () => {
   const before = await open.shop.store.figures.readDaysOfOrders("2026-01-01");
   expect(before).toEqual([]);
   await paymentPage(await watchCart(open));
   const order = await paidOrder(open, await watchCart(open));
   const [today, ...others] = await open.shop.store.figures.readDaysOfOrders("2026-01-01");
   expect(others).toEqual([]);
-  expect(today).toMatchObject({ begun: 2, paid: 1, revenue: Number(order.total) });
+  expect(today).toMatchObject({ created: 2, paid: 1, revenue: Number(order.total) });
 });
 
 test("expired figures are deleted", async () => {

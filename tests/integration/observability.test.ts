@@ -23,8 +23,8 @@ test("a shop where nothing has happened says so, state by state", async () => {
   expect(new Set(Object.values(orders))).toEqual(new Set([0]));
   expect([outbox, unsettled]).toEqual([{ waiting: 0, givenUp: 0, oldestSeconds: 0 }, 0]);
   expect(days).toMatchObject({
-    today: { begun: 0, paid: 0, revenue: 0 },
-    yesterday: { begun: 0, paid: 0, revenue: 0 },
+    today: { created: 0, paid: 0, revenue: 0 },
+    yesterday: { created: 0, paid: 0, revenue: 0 },
   });
 });
 
@@ -36,7 +36,7 @@ test("what is sold is counted, and the money", async () => {
   );
   const { orders, outbox, days } = await loadTrade(open.shop);
   expect(orders.paid).toBe(1);
-  expect(days.today).toMatchObject({ begun: 1, paid: 1, revenue: Number(order?.total) });
+  expect(days.today).toMatchObject({ created: 1, paid: 1, revenue: Number(order?.total) });
   expect(outbox.waiting).toBeGreaterThan(0);
   await open.rows(
     "update orders set paid_at = paid_at - interval '1 day', created_at = created_at - interval '1 day'",

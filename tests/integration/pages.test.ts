@@ -70,16 +70,21 @@ describe("blocks", () => {
     expect(status).toBe(400);
   });
 
-  test("names in double braces are replaced by the owner's facts, unknown ones stay visible", async () => {
+  test("names in double braces are replaced by the owner's facts and counts, unknown ones stay visible", async () => {
     const slug = newSlug();
-    await publish(slug, [text("{{company.name}} {{ termsVersion }} {{nobody}}, {{paymentProviders}}")]);
-    const [row] = await open.rows<{ name: string; version: string }>(
-      "select company_name as name, terms_version as version from shop_settings",
+    await publish(slug, [
+      text("{{company.name}} {{ termsVersion }} {{nobody}}, {{watches}}, {{hands}}, {{paymentProviders}}"),
+    ]);
+    const [row] = await open.rows<{ name: string; version: string; counts: string }>(
+      `select company_name as name, terms_version as version,
+              concat((select count(*) from watches where _status = 'published'), ', ',
+                     (select count(*) from hands where enabled)) as counts
+         from shop_settings`,
     );
     const { termsVersion } = await open.shop.store.loadSettings();
     expect(termsVersion).toMatch(new RegExp(`^${row!.version}\\.[0-9a-f]{6}$`));
     const providers = providerNames(process.env).join(" et ");
-    expect(await titleOf(slug)).toBe(`${row!.name} ${termsVersion} {{nobody}}, ${providers}`);
+    expect(await titleOf(slug)).toBe(`${row!.name} ${termsVersion} {{nobody}}, ${row!.counts}, ${providers}`);
     expect((await loadFooter(open.payload)).secureNote.fr).toContain(providers);
   });
 

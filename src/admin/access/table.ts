@@ -235,7 +235,7 @@ export type StaffFile = keyof typeof staffFileAccess;
 export const figureAccess = {
   /** views, additions, searches, campaigns: rows of day-figures */
   attention: "marketers",
-  /** orders begun and paid, and their value: sums without personal data */
+  /** orders created and paid, and their value: sums without personal data */
   sales: "office",
 } as const satisfies Readonly<Record<string, RoleGroup>>;
 

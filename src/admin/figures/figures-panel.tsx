@@ -37,7 +37,7 @@ const seenWatches = (
 const subjectOf: Readonly<Record<SeriesName, keyof typeof figureAccess>> = {
   views: "attention",
   additions: "attention",
-  begun: "sales",
+  created: "sales",
   paid: "sales",
   revenue: "sales",
 };

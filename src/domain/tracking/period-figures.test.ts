@@ -20,15 +20,15 @@ test("days without anything are there too, and each period adds up", () => {
       { day: "2026-03-30", kind: "no-hit", subject: "tourbillon", count: 2 },
     ],
     [
-      { day: "2026-03-27", begun: 1, paid: 1, revenue: 31_000 },
-      { day: "2026-03-31", begun: 3, paid: 2, revenue: 64_000 },
+      { day: "2026-03-27", created: 1, paid: 1, revenue: 31_000 },
+      { day: "2026-03-31", created: 3, paid: 2, revenue: 64_000 },
     ],
   );
   expect(figures.days).toEqual(["2026-03-29", "2026-03-30", "2026-03-31"]);
   expect(figures.series).toEqual({
     views: { values: [2, 0, 7], total: 9, before: 5 },
     additions: { values: [0, 1, 0], total: 1, before: 0 },
-    begun: { values: [0, 0, 3], total: 3, before: 1 },
+    created: { values: [0, 0, 3], total: 3, before: 1 },
     paid: { values: [0, 0, 2], total: 2, before: 1 },
     revenue: { values: [0, 0, 64_000], total: 64_000, before: 31_000 },
   });
@@ -41,7 +41,7 @@ test("days without anything are there too, and each period adds up", () => {
   expect(conversion(figures)).toBe(67);
 });
 
-test("nothing begun converts to nothing", () => {
+test("nothing created converts to nothing", () => {
   expect(conversion(periodFigures(today, 7, [], []))).toBeNull();
 });
 

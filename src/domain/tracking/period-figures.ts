@@ -2,7 +2,7 @@ import { daysAfter } from "@/src/domain/calendar/paris-day";
 import type { FigureKind } from "./day-figure";
 
 /** Charts by day. Views come from visitors with consent, the others from the shop's own rows. */
-export const seriesNames = ["views", "additions", "begun", "paid", "revenue"] as const;
+export const seriesNames = ["views", "additions", "created", "paid", "revenue"] as const;
 export type SeriesName = (typeof seriesNames)[number];
 
 /** How often something was counted on a day. */
@@ -16,7 +16,7 @@ interface Counted {
 /** Orders of a day and their revenue in hundredths of a euro. */
 interface DayOfOrders {
   readonly day: string;
-  readonly begun: number;
+  readonly created: number;
   readonly paid: number;
   readonly revenue: number;
 }
@@ -79,8 +79,8 @@ export function periodFigures(
     if (kind === "view") add("views", day, count);
     if (kind === "cart") add("additions", day, count);
   }
-  for (const { day, begun, paid, revenue } of orders) {
-    add("begun", day, begun);
+  for (const { day, created, paid, revenue } of orders) {
+    add("created", day, created);
     add("paid", day, paid);
     add("revenue", day, revenue);
   }
@@ -95,7 +95,7 @@ export function periodFigures(
     series: {
       views: series("views"),
       additions: series("additions"),
-      begun: series("begun"),
+      created: series("created"),
       paid: series("paid"),
       revenue: series("revenue"),
     },
@@ -109,6 +109,6 @@ export function periodFigures(
   };
 }
 
-/** Whole percent of orders begun that were paid; null where none was begun. */
-export const conversion = ({ series: { begun, paid } }: PeriodFigures): number | null =>
-  begun.total === 0 ? null : Math.round((100 * paid.total) / begun.total);
+/** Whole percent of orders created that were paid; null where none was created. */
+export const conversion = ({ series: { created, paid } }: PeriodFigures): number | null =>
+  created.total === 0 ? null : Math.round((100 * paid.total) / created.total);

@@ -90,7 +90,7 @@ export const shopMetrics = {
   shop_orders_created: {
     type: "gauge",
     help: "Orders created, today and yesterday (Europe/Paris).",
-    read: ofDays(({ begun }) => begun),
+    read: ofDays(({ created }) => created),
   },
   shop_orders_paid: {
     type: "gauge",

@@ -26,6 +26,6 @@ export async function loadTrade({ store, clock }: Shop): Promise<Trade> {
   const unsettled = await store.watching.countUnsettled(new Date(now.getTime() - patience));
   const days = await store.figures.readDaysOfOrders(yesterday);
   const dayOf = (day: string) =>
-    days.find((known) => known.day === day) ?? { day, begun: 0, paid: 0, revenue: 0 };
+    days.find((known) => known.day === day) ?? { day, created: 0, paid: 0, revenue: 0 };
   return { orders, outbox, unsettled, days: { today: dayOf(today), yesterday: dayOf(yesterday) } };
 }

@@ -50,7 +50,7 @@ export async function purgeFigures(db: Queries, before: string): Promise<number>
 export interface DayOfOrders {
   readonly day: string;
   /** orders created that day, those by hand included */
-  readonly begun: number;
+  readonly created: number;
   readonly paid: number;
   /** hundredths of a euro: payments of that day, less their later refunds */
   readonly revenue: number;
@@ -60,7 +60,7 @@ const unpaid = "('pending', 'processing', 'expired', 'failed')";
 const kept = "total - coalesce(covered, 0) - refunded_amount";
 
 /**
- * Orders by day, from the orders themselves: begun by creation day, paid by payment day. Amounts in another currency are
+ * Orders by day, from the orders themselves: created by creation day, paid by payment day. Amounts in another currency are
  * converted at their order's rate; those in euros, which are most, are read by an index-only scan. Days are ranges of
  * that index: no day is computed per row.
  * @param from first day in Paris, as 2026-03-31
@@ -72,11 +72,11 @@ export async function readDaysOfOrders(db: Queries, from: string): Promise<reado
          from (select $1::text::date + place as date
                  from generate_series(0, (now() at time zone 'Europe/Paris')::date - $1::text::date) place) dates),
      sums as (
-       select to_char(date, 'YYYY-MM-DD') as day, begun.count as begun, euros.count + others.count as paid,
+       select to_char(date, 'YYYY-MM-DD') as day, created.count as created, euros.count + others.count as paid,
               coalesce(euros.revenue, 0) + coalesce(others.revenue, 0) as revenue
          from days
         cross join lateral (
-          select count(*)::int as count from orders where created_at >= since and created_at < until) begun
+          select count(*)::int as count from orders where created_at >= since and created_at < until) created
         cross join lateral (
           select count(*)::int as count, sum(${kept})::float8 as revenue from orders
            where paid_at >= since and paid_at < until and charge_currency = 'EUR' and state not in ${unpaid}) euros
@@ -85,7 +85,7 @@ export async function readDaysOfOrders(db: Queries, from: string): Promise<reado
                  sum(round((${kept}) * 100 / coalesce((rates->>(charge_currency::text))::numeric, 100)))::float8 as revenue
             from orders
            where paid_at >= since and paid_at < until and charge_currency <> 'EUR' and state not in ${unpaid}) others)
-     select * from sums where begun > 0 or paid > 0 order by day`,
+     select * from sums where created > 0 or paid > 0 order by day`,
     [from],
   );
   return rows;
