@@ -15,7 +15,7 @@ const inPlace: Readonly<
   caseType: { crop: "case" },
   caseColor: { crop: "case" },
   hands: {
-    crop: "dial",
+    crop: "hands",
     usual: {
       strapStyle: defaultSelection.strapStyle,
       strapColor: defaultSelection.strapColor,

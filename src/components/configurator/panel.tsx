@@ -48,6 +48,9 @@ export function Panel({ isRaised, onRaise }: Props) {
       data-sheet={isRaised ? "raised" : "low"}
       aria-labelledby={stepHeadingId}
     >
+      <div className={styles.repairs}>
+        <RepairNotice />
+      </div>
       <div ref={scroller} className={styles.options}>
         <div className={styles.head}>
           <h2 id={stepHeadingId} tabIndex={-1} data-type="t2">
@@ -66,7 +69,6 @@ export function Panel({ isRaised, onRaise }: Props) {
             {t(isRaised ? "sheet.lower" : "sheet.raise")}
           </button>
         </div>
-        <RepairNotice />
         <ChosenNote key={step} />
         {stepFields[step].map((field) => (
           <FieldOptions key={field} field={field} />

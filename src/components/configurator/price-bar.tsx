@@ -7,6 +7,7 @@ import { selectionAtom } from "@/src/client/state/configurator/configurator";
 import { useCurrency } from "@/src/client/state/currency";
 import { LivePrice } from "@/src/components/price/live-price";
 import { priceText } from "@/src/components/price/price-texts";
+import { ScrollableRegion } from "@/src/components/primitives/scrollable-region";
 import { AddWatch } from "./add-watch";
 import { useConfigurator } from "./configurator-context";
 import styles from "./price-bar.module.css";
@@ -26,7 +27,11 @@ export function PriceBar() {
   return (
     <div className={styles.bar} data-buy-bar="">
       <div id={detailId} className={styles.detail} hidden={!isOpen}>
-        {isOpen && <PriceDetail price={price} />}
+        {isOpen && (
+          <ScrollableRegion axis="block" aria-label={t("price.detail")}>
+            <PriceDetail price={price} />
+          </ScrollableRegion>
+        )}
       </div>
       <OfferedWatch total={price.total} />
       <p className={styles.shipping}>

@@ -1,5 +1,6 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
 import { minor, type Minor } from "@/src/domain/money/minor";
@@ -43,6 +44,10 @@ export function RepairNotice() {
   const undo = useSetAtom(undoAtom);
   const costOf = ({ field }: Repair) => (notice ? repairCost(notice, field, catalogue) : minor(0));
   const told = notice ? shownRepairs(notice.repairs, costOf) : [];
+  // The notice moves the options down: the chosen one stays in view.
+  useEffect(() => {
+    if (notice) document.activeElement?.closest("label")?.scrollIntoView({ block: "nearest" });
+  }, [notice]);
   if (!notice || told.length === 0) return null;
 
   const whatChanged = ({ before, after }: Told, { field, from, to }: Repair) =>
@@ -57,20 +62,18 @@ export function RepairNotice() {
     return t(`repairs.${repair.reason}`, { by: by ?? "" });
   };
   return (
-    <div className={styles.place}>
-      <Notice role="status">
-        {told.map((repair) => (
-          <p key={repair.field}>
-            <strong>{whatChanged(notice, repair)}</strong>{" "}
-            <Cost price={costOf(repair)} {...{ rates, locale }} /> <span>{why(notice, repair)}</span>
-          </p>
-        ))}
-        {told.every(({ reason }) => reason !== "sold-out") && (
-          <button type="button" data-type="link" onClick={undo}>
-            {t("repairs.back")}
-          </button>
-        )}
-      </Notice>
-    </div>
+    <Notice role="status">
+      {told.map((repair) => (
+        <p key={repair.field}>
+          <strong>{whatChanged(notice, repair)}</strong>{" "}
+          <Cost price={costOf(repair)} {...{ rates, locale }} /> <span>{why(notice, repair)}</span>
+        </p>
+      ))}
+      {told.every(({ reason }) => reason !== "sold-out") && (
+        <button type="button" data-type="link" onClick={undo}>
+          {t("repairs.back")}
+        </button>
+      )}
+    </Notice>
   );
 }

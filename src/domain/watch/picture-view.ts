@@ -27,7 +27,7 @@ const square = (left: number, top: number, edge: number): CropBox => ({
 export const crops = {
   full: square(0, 0, frameSize),
   dial: square(530, 530, 940),
-  hands: square(560, 560, 880),
+  hands: square(650, 670, 780),
   case: square(300, 300, 1400),
   bezel: square(960, 400, 640),
   lug: square(640, 160, 720),
