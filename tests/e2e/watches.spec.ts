@@ -1,3 +1,5 @@
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import { dispatchDay } from "@/src/domain/workshop/dispatch-day";
 import { shopUrl } from "./parts/addresses";
 import { watchPaths } from "./parts/watch-paths";
 import { ConfiguratorPage } from "./pages/configurator-page";
@@ -137,7 +139,7 @@ test("instalments are announced in euros and dollars only, and the date is today
   await expect(view.column).toContainText(sentence);
   await expect(view.column.locator("time").first()).toHaveAttribute(
     "datetime",
-    new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 10),
+    dispatchDay(parisDay(new Date()), 12, []),
   );
   await context.addCookies([{ name: "currency", value: "USD", url: shopUrl }]);
   await view.open(watchPaths.twoSizes);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { daysAfter, parisDay } from "@/src/domain/calendar/paris-day";
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import { dispatchDay } from "@/src/domain/workshop/dispatch-day";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import { filledCart } from "@/tests/factories/filled-cart";
 import { orderOfPage } from "@/tests/factories/order-view";
@@ -183,7 +184,7 @@ describe("what cannot be paid", () => {
   test("under terms that were changed since they were shown, until the new ones are named; the cart says which and when it ships", async () => {
     const shopper = await filledCart(open);
     const { terms, dispatch } = await shopper.cart();
-    expect(dispatch).toBe(daysAfter(parisDay(new Date()), 12));
+    expect(dispatch).toBe(dispatchDay(parisDay(new Date()), 12, []));
     const old = await shopper.checkout({ terms: "2019-01" });
     expect(old).toMatchObject({ status: 422, body: { error: "terms-changed" } });
     expect((await shopper.cart()).items).toHaveLength(1);

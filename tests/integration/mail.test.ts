@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import { dispatchDay } from "@/src/domain/workshop/dispatch-day";
 import { orderFigures } from "@/src/services/emails/order-figures";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { filledCart } from "@/tests/factories/filled-cart";
@@ -103,7 +105,7 @@ describe("contents of a mail", () => {
     await deliverMails(open.shop);
     const [mail] = open.mailbox.mails("ada@example.com");
     const { leadDays } = await open.shop.store.loadSettings();
-    const leaves = new Date(Date.now() + leadDays * 86_400_000);
+    const leaves = new Date(`${dispatchDay(parisDay(new Date()), leadDays, [])}T12:00:00Z`);
     const dispatch = orderFigures({ locale, chargeCurrency: "EUR" }).day(leaves);
     expect(mail?.subject).toContain(subject);
     expect(mail?.attachments.map(({ contentType }) => contentType)).toContain("application/pdf");

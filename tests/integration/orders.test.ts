@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { parisDay } from "@/src/domain/calendar/paris-day";
 import { orderPageResponse } from "@/src/domain/contracts/order-page";
+import { dispatchDay } from "@/src/domain/workshop/dispatch-day";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { moveTo, takeStep, paidOrder } from "@/tests/factories/delivered-order";
 import { filledCart } from "@/tests/factories/filled-cart";
@@ -32,9 +34,7 @@ describe("an order's page", () => {
   test("shows what was bought, its state and its dispatch day", async () => {
     const order = await paidOrder(open);
     const { leadDays } = await open.shop.store.loadSettings();
-    const leaves = new Date(Date.now() + leadDays * 86_400_000).toLocaleDateString("en-CA", {
-      timeZone: "Europe/Paris",
-    });
+    const leaves = dispatchDay(parisDay(new Date()), leadDays, []);
     expect(await read(order)).toMatchObject({
       number: order.number,
       state: "paid",
