@@ -25,6 +25,7 @@ const Dials = optionCollection({
   plural: adminMessages("catalogue.faces.dial.plural"),
   description: adminMessages("catalogue.faces.dial.description"),
   extra: [
+    layerField("printing", adminMessages("catalogue.faces.dial.extra.printing.label")),
     {
       name: "showsDate",
       type: "checkbox",

@@ -8,6 +8,7 @@ import { refusal } from "@/src/admin/access/refusal";
 const moreFields: Readonly<Record<string, readonly string[]>> = {
   "case-colors": ["backOpen", "backClosed", "endLink"],
   "date-colors": ["magnified"],
+  dials: ["printing"],
 };
 
 /** Refuses to delete a layer that an option or a saved bespoke watch uses. */

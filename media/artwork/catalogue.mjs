@@ -65,8 +65,11 @@ for (const c of COLORS) {
 }
 
 const ready = ['RE1070', 'DI01', 'DI02', 'DI03', 'DI05', 'DIPIME', 'DIPIMM', 'DIPILI', 'DIPIAL', 'DIPIRU', 'DIHO', 'DIBU01'];
-for (const key of ['DI', 'DI-GR', 'DI-PI', 'POT-BL', 'ART-COMET1', 'ART-COMET2', 'ART-BUGL', 'ART-WH', 'ART-WHGL', 'ART-WAVE', ...ready])
+const dials = ['DI', 'DI-GR', 'DI-PI', 'POT-BL', 'ART-COMET1', 'ART-COMET2', 'ART-BUGL', 'ART-WH', 'ART-WHGL', 'ART-WAVE', ...ready];
+for (const key of dials)
   add(key, 'dial', { key }, { window: FACE, noise: 0.03, strength: /ME|AL$|COMET/.test(key) ? 0.45 : 0.7 });
+// What the brand prints on a dial lies above it, so that another brand's can take its place.
+for (const key of dials) add(`PRINT-${key}`, 'flat', { key });
 
 for (const { key, family, metal, lumColor: lume } of hands) add(key, 'hands', { family, metal, ...(lume ? { lume } : {}) }, { window: FACE });
 for (const code of ['RE', 'OR', 'BU', 'GR', 'WH', 'BL', 'SI', 'RG', 'GL']) add(`GMT-${code}`, 'gmt', { code }, { window: TEN_PAST_FIVE });

@@ -28,7 +28,8 @@ const watches = keys.join(' ').split(' , ').map((s) => s.split(' ').filter(Boole
 const tiles = [];
 for (const w of watches) {
   const back = w.some((k) => k.startsWith('CB'));
-  const list = bare ? w : ['SHADOW', ...w, ...(back ? [] : ['GLARE'])];
+  const printed = w.flatMap((k) => (fs.existsSync(path.join(layers, `PRINT-${k}.webp`)) ? [k, `PRINT-${k}`] : [k]));
+  const list = bare ? printed : ['SHADOW', ...printed, ...(back ? [] : ['GLARE'])];
   const found = list.map((k) => path.join(layers, `${k}.webp`)).filter((f) => fs.existsSync(f) || console.error('missing', f));
   const flat = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: stage } }).composite(found.map((input) => ({ input }))).png({ compressionLevel: 1 }).toBuffer();
   let s = sharp(flat);

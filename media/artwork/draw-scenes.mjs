@@ -13,6 +13,7 @@ import { runBlender } from './blender-run.mjs';
 import jobs from './catalogue.mjs';
 import { denoise } from './denoise.mjs';
 import { drawMaps } from './maps.mjs';
+import { scenePrinting } from './printing.mjs';
 import scenes from './scenes.mjs';
 import apart from './scenes/apart.mjs';
 import { soften } from './soften.mjs';
@@ -33,6 +34,9 @@ const { values: opt } = parseArgs({
   },
 });
 sharp.concurrency(1);
+/** Pieces of the scenes without printing, and how their dials lie. */
+const blanks = opt.out ? path.join(opt.out, 'blank-dials') : path.join(here, '..', 'blank-dials');
+const blankList = path.join(blanks, 'scenes.json');
 
 /** Catalogue keys of a watch -> the arguments its parts are built with. */
 function partsOf(keys) {
@@ -59,6 +63,29 @@ async function cleared(png) {
   return sharp(data, { raw: info });
 }
 
+/** Lays the brand's printing over the dials of a picture, and keeps what it hides, so that another brand's can take its place. */
+async function printOver({ name }, dials, picture) {
+  const { data, info } = await picture.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
+  if (dials.length === 0) return sharp(data);
+  const blanks = await Promise.all(dials.map((dial, place) => keepBlank(`${name}-${place + 1}`, scenePrinting(dial, info), dial, data)));
+  rememberBlanks(name, blanks);
+  return sharp(data).composite(dials.map((dial) => ({ input: scenePrinting(dial, info) })));
+}
+
+/** The picture as it is under a printing. */
+async function keepBlank(name, printing, dial, picture) {
+  const { info } = await sharp(printing).trim({ threshold: 0 }).png().toBuffer({ resolveWithObject: true });
+  const box = { left: -info.trimOffsetLeft, top: -info.trimOffsetTop, width: info.width, height: info.height };
+  await sharp(picture).extract(box).webp({ quality: 90, effort: 6, smartSubsample: true }).toFile(path.join(blanks, `${name}.webp`));
+  return { ...dial, blank: { file: `${name}.webp`, left: box.left, top: box.top } };
+}
+
+function rememberBlanks(name, dials) {
+  const known = fs.existsSync(blankList) ? JSON.parse(fs.readFileSync(blankList, 'utf8')) : {};
+  const all = Object.entries({ ...known, [name]: dials }).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  fs.writeFileSync(blankList, `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`);
+}
+
 async function draw(scene) {
   const started = Date.now();
   const [w, h] = scene.size;
@@ -71,8 +98,11 @@ async function draw(scene) {
   const order = { light, surface, camera, exposure, clear, ...sampling, maps, scratch, out: png };
   const log = await runBlender('render_scene.py', { ...order, things: scene.things.map(thingOf) }, scene.name);
   const file = fileOf(scene);
+  const dials = JSON.parse(/^DIALS (.*)$/m.exec(log)[1]);
+  for (const [line] of log.matchAll(/^COVERED .*$/gm)) console.warn(`${scene.name}: ${line}`);
   const picture = scene.level ? await soften(png, camera) : clear ? await cleared(png) : sharp(png);
-  await picture.webp({ quality: scene.quality ?? +opt.quality, effort: 6, smartSubsample: true }).toFile(file);
+  const finished = await printOver(scene, dials, picture);
+  await finished.webp({ quality: scene.quality ?? +opt.quality, effort: 6, smartSubsample: true }).toFile(file);
   fs.rmSync(scratch, { recursive: true });
   const kilobytes = (fs.statSync(file).size / 1024).toFixed(0);
   console.log(`${scene.name}  ${((Date.now() - started) / 1000).toFixed(0)} s  ${kilobytes} KB  (${log.match(/CLEANED (.*)/)[1]})`);
@@ -83,7 +113,7 @@ const wanted = [...scenes, ...apart].filter((s) => (opt.only ? new RegExp(opt.on
 if (opt.list) {
   for (const { name } of wanted) console.log(name);
 } else {
-  for (const d of [build, maps, ...wanted.map((s) => path.dirname(fileOf(s)))]) fs.mkdirSync(d, { recursive: true });
+  for (const d of [build, maps, blanks, ...wanted.map((s) => path.dirname(fileOf(s)))]) fs.mkdirSync(d, { recursive: true });
   const drawn = path.join(here, 'build', 'hashes.json');
   const hashes = fs.existsSync(drawn) ? JSON.parse(fs.readFileSync(drawn, 'utf8')) : {};
   await drawMaps(maps, (key) => hashes[key], (key, hash) => {

@@ -9,9 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { runBlender } from './blender-run.mjs';
 import { finishingCode } from './finish.mjs';
 import { digest } from './maps.mjs';
+import { SOURCES } from './printing.mjs';
 
 const file = path.join(path.dirname(fileURLToPath(import.meta.url)), 'fingerprints.json');
 const read = () => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {});
+const PRINTED = ['printing.mjs', ...SOURCES.map((source) => `../../${source}`)];
 const short = (...values) => createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
 
 /** Fingerprint a layer was drawn with; undefined if nobody knows. */
@@ -45,7 +47,7 @@ function scenesOf(jobs, spp) {
 
 /** Fingerprint of a layer from those of its scenes; `of(name)` gives them, and those of the layers it is mixed from. */
 export function layerPrint(job, of) {
-  if (job.part === 'flat') return short(digest(['flat.mjs', 'magnifier.mjs', 'maps/svg.mjs']), finishingCode());
+  if (job.part === 'flat') return short(digest(['flat.mjs', 'magnifier.mjs', 'maps/svg.mjs', ...(job.args.key ? PRINTED : [])]), finishingCode());
   const after = [job.strength, job.quality, job.gap, finishingCode(job.tones ? undefined : job.part)];
   if (job.tones) return short(of(job.share), ...job.tones.map(of), after);
   return short(of(job.key), job.dyed && of(job.dyed.name), after);

@@ -1,7 +1,9 @@
-// Layers that are flat by nature: drop shadow, crystal glare, date window and its magnifier.
+// Layers that are flat by nature: drop shadow, crystal glare, date window and its magnifier, what the brand prints on dials.
+import sharp from 'sharp';
 import { SIZE, MM, svg, encode, raw } from './finish.mjs';
 import { magnifier } from './magnifier.mjs';
 import { SEMI, text } from './maps/svg.mjs';
+import { frontPrinting, printedDials } from './printing.mjs';
 
 const C = SIZE / 2;
 const X = (x) => (C + x * MM).toFixed(2);
@@ -90,4 +92,5 @@ export default {
   'DATE-BLACK': (f) => date(f, 'BLACK'),
   'MAG-WHITE': (f) => magnifier(f, 'WHITE'),
   'MAG-BLACK': (f) => magnifier(f, 'BLACK'),
+  ...Object.fromEntries(printedDials.map((dial) => [`PRINT-${dial}`, (f) => sharp(frontPrinting(dial)).webp({ lossless: true, effort: 5 }).toFile(f)])),
 };

@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SOURCES } from './printing.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const MAPS = ['print', 'insert', 'art', 'machined', 'calendar', 'goods'];
+const MAPS = ['print', 'brand', 'insert', 'art', 'machined', 'calendar', 'goods'];
+const more = { brand: ['printing.mjs', ...SOURCES.map((file) => `../../${file}`)] };
 
 /** Fingerprint of source files (paths relative to this folder). */
 export function digest(files) {
@@ -18,7 +20,7 @@ export function digest(files) {
 export async function drawMaps(dir, known, remember, force = false) {
   for (const m of MAPS) {
     const key = `maps/${m}`;
-    const hash = digest([`maps/${m}.mjs`, 'maps/svg.mjs']);
+    const hash = digest([`maps/${m}.mjs`, 'maps/svg.mjs', ...(more[m] ?? [])]);
     if (known(key) === hash && !force) continue;
     const t = Date.now();
     await (await import(`./maps/${m}.mjs`)).default(dir);

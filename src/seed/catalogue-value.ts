@@ -59,7 +59,12 @@ export function seedCatalogue(
       color: row.color,
     })),
     dateColor: rows.dateColor.map((row) => ({ ...common(row), magnified: layer(row.magnified) })),
-    dial: rows.dial.map((row) => ({ ...common(row), showsDate: row.showsDate, color: row.color })),
+    dial: rows.dial.map((row) => ({
+      ...common(row),
+      printing: layer(row.printing),
+      showsDate: row.showsDate,
+      color: row.color,
+    })),
     hands: rows.hands.map((row) => ({ ...common(row), family: row.family, metal: row.metal })),
     bezelInsertColor: rows.bezelInsertColor.map((row) => ({ ...common(row), type: row.type })),
     common: {

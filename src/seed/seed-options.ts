@@ -110,6 +110,7 @@ export async function seedOptions(
       magnified: layerId(layers, row.magnified),
     })),
     dial: await write("dial", rows.dial, (row) => ({
+      printing: layerId(layers, row.printing),
       showsDate: row.showsDate,
       color: row.color,
     })),

@@ -7,10 +7,11 @@ type Pictured = SeedOption & {
   readonly backClosed?: string;
   readonly endLink?: string;
   readonly magnified?: string;
+  readonly printing?: string | undefined;
 };
 
-const picturesOf = ({ layer, backOpen, backClosed, endLink, magnified }: Pictured) =>
-  [layer, backOpen, backClosed, endLink, magnified].filter((name) => name !== undefined);
+const picturesOf = ({ layer, backOpen, backClosed, endLink, magnified, printing }: Pictured) =>
+  [layer, backOpen, backClosed, endLink, magnified, printing].filter((name) => name !== undefined);
 
 /** Names of the layers in the seeded catalogues, each once, sorted. */
 export function wantedLayers(): readonly string[] {

@@ -75,7 +75,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "dials",
     {
       none: "createdAt key updatedAt",
-      AM: "_order color enabled hasWarning isNew layer leadDays price priceConfirmed showsDate thumbnail",
+      AM: "_order color enabled hasWarning isNew layer leadDays price priceConfirmed printing showsDate thumbnail",
       AMT: "_status label note",
     },
   ],

@@ -28,6 +28,10 @@ def dial(key):
             o.data.flip_normals()
 
 
+def printing(key):
+    dials.printing(key)
+
+
 def date(disc):
     dials.date_window(disc)
 

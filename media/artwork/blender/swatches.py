@@ -5,6 +5,7 @@ import os
 import bpy
 import numpy as np
 import stage
+from surface_numbers import PRINTED
 
 # Corners of the pictures per mm, by what lies on them.
 FINE = {'ceramic': 30, 'date': 80, 'enlarged': 60, 'machined': 18, 'woven': 28}
@@ -66,7 +67,7 @@ def draw(m, swatch, folder, sharp):
     """Name of the pictures, drawn if they are not there yet: {name}-base.png and so on in the folder."""
     kind, (w, h) = swatch['kind'], swatch['size']
     name = '%s-%s' % (kind, swatch['print'])
-    if kind == 'print':                                         # ink is a mask already drawn
+    if kind in PRINTED:                                         # ink is a mask already drawn
         image = next(n.image for n in m.node_tree.nodes if n.bl_idname == 'ShaderNodeTexImage')
         return {**swatch, 'name': os.path.basename(image.filepath)[:-4]}
     if all(os.path.exists(os.path.join(folder, '%s-%s.png' % (name, s))) for s in SHOWN):

@@ -1,9 +1,7 @@
-// Dial printing and the date digits: white = ink.
-import { CAPS, SANS, SEMI, RAD, mark, num, save, text, tick } from './svg.mjs';
+// Dial scales, numerals and the date digits: white = ink. What the brand prints comes above them (../printing.mjs).
+import { CAPS, SEMI, RAD, num, save, text, tick } from './svg.mjs';
 
 const track = () => Array.from({ length: 60 }, (_, i) => tick(i * 6, i % 5 ? 14.5 : 14.25, 15.05, i % 5 ? 0.1 : 0.18)).join('');
-const brand = (y = 6.0) => mark(0, y + 1.55, 1.5) + text('VALCOUR', 0, y, 0.9, { f: SANS, ls: 0.17 });
-const low = (y = -5.7) => text('AUTOMATIQUE', 0, y, 0.56, { ls: 0.18 }) + text('10 ATM', 0, y - 0.98, 0.46, { ls: 0.18 });
 
 function railway(r0 = 14.35, r1 = 15.05) {
   let o = `<circle r="${r1}" fill="none" stroke="#fff" stroke-width=".06"/><circle r="${r0}" fill="none" stroke="#fff" stroke-width=".06"/>`;
@@ -34,12 +32,9 @@ function line() {
 
 export default async function draw(dir) {
   const put = (name, body) => save(dir, name, 31, 3400, body);
-  await put('print-classic', track() + brand() + low());
-  await put('print-line', line() + brand() + low());
-  await put('print-art', track() + brand(5.6));
-  await put('print-bare', mark(0, 7.6, 1.35) + text('VALCOUR', 0, 6.15, 0.72, { ls: 0.18 }));
-  await put('print-stone', mark(0, 7.5, 1.5) + text('VALCOUR', 0, 6.0, 0.82, { ls: 0.18 }) + text('AUTOMATIQUE', 0, -6.2, 0.5, { ls: 0.2 }));
-  await put('print-roman', railway() + roman() + brand(5.6) + text('AUTOMATIQUE', 0, -5.6, 0.52, { ls: 0.2 }));
-  await put('print-railway', railway(14.1, 14.75) + brand() + low());
+  await put('print-track', track());
+  await put('print-line', line());
+  await put('print-roman', railway() + roman());
+  await put('print-railway', railway(14.1, 14.75));
   await save(dir, 'date28', 3.2, 400, text('28', 0, 0, 1.42, { f: SEMI }));
 }

@@ -42,6 +42,20 @@ export function textWidth(s, h, { f = SANS, ls = 0 } = {}) {
   return [...s].reduce((w, c) => w + (f.charToGlyph(c).advanceWidth / f.unitsPerEm + ls) * em, -ls * em);
 }
 
+/** A text as one outline of cap height 1 about its middle, as src/domain/watch/dial-printing.ts wants it. */
+export function textOutline(s, { f = SANS, ls = 0 } = {}) {
+  const width = textWidth(s, 1, { f, ls });
+  const em = emFor(f, 1);
+  let x = -width / 2;
+  let path = '';
+  for (const c of s) {
+    const glyph = f.charToGlyph(c);
+    path += outline(glyph.getPath(x, 0.5, em));
+    x += (glyph.advanceWidth / f.unitsPerEm + ls) * em;
+  }
+  return { path, width };
+}
+
 /** Text centred on (x, y), cap height h mm, letter spacing in em, turned clockwise. */
 export function text(s, x, y, h, { f = SANS, ls = 0, rot = 0, fill = '#fff' } = {}) {
   const em = emFor(f, h);
@@ -74,13 +88,16 @@ export function ringText(s, r, angle, h, { f = SANS, ls = 0.1, flip = false, fil
 
 export const tick = (a, r0, r1, w, c = '#fff') => `<path d="M${-w / 2} ${-r0}H${w / 2}V${-r1}H${-w / 2}Z" fill="${c}" transform="rotate(${a})"/>`;
 
-/** The house mark: three tapering strokes that meet at the foot. Centred on (x, y), height h. */
-export function mark(x, y, h, fill = '#fff') {
+/** The house mark of height h about its middle: three tapering strokes that meet at the foot. */
+export function markPath(h) {
   const w = h * 0.40;
   const t = h * 0.062;
   const stroke = (dx) => `M${num(dx - t)} ${num(-h / 2)}L${num(dx + t)} ${num(-h / 2)}L${num(t * 0.55)} ${num(h / 2)}L${num(-t * 0.55)} ${num(h / 2)}Z`;
-  return `<path transform="translate(${num(x)} ${num(-y)})" fill="${fill}" d="${stroke(-w)}${stroke(w)}M${num(-t)} ${num(-h * 0.60)}H${num(t)}V${num(h / 2)}H${num(-t)}Z"/>`;
+  return `${stroke(-w)}${stroke(w)}M${num(-t)} ${num(-h * 0.60)}L${num(t)} ${num(-h * 0.60)}L${num(t)} ${num(h / 2)}L${num(-t)} ${num(h / 2)}Z`;
 }
+
+/** The house mark centred on (x, y). */
+export const mark = (x, y, h, fill = '#fff') => `<path transform="translate(${num(x)} ${num(-y)})" fill="${fill}" d="${markPath(h)}"/>`;
 
 export async function save(dir, name, mm, px, body, { bg = '#000', blur = 0, defs = '' } = {}) {
   const s = mm / 2;

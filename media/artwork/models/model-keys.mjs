@@ -4,13 +4,14 @@ import jobs from '../catalogue.mjs';
 
 const LIGHT = new Set(['SHADOW', 'GLARE']);
 /** Most triangles of a part; a whole watch stays below 130,000. */
-const BUDGET = { strap: 46_000, case: 24_000, caseback: 7000, movement: 15_000, rotor: 6000, dial: 6000, hands: 6000, gmt: 2000, insert: 3000, endlink: 2000, date: 800, magnifier: 800, crystal: 1500, clasp: 5000 };
+const BUDGET = { strap: 46_000, case: 24_000, caseback: 7000, movement: 15_000, rotor: 6000, dial: 6000, printing: 100, hands: 6000, gmt: 2000, insert: 3000, endlink: 2000, date: 800, magnifier: 800, crystal: 1500, clasp: 5000 };
 
 /** Both kinds of case have one back, and two tones show on its case only. */
 const ringOf = (args) => ({ color: args.color.slice(0, 2), closed: args.closed });
 
 function modelOf({ key, part, args }) {
   if (key.startsWith('DATE-')) return { key, part: 'date', args };
+  if (key.startsWith('PRINT-')) return { key, part: 'printing', args };
   if (key.startsWith('MAG-')) return { key, part: 'magnifier', args };
   return { key, part, args: part === 'caseback' ? ringOf(args) : args };
 }

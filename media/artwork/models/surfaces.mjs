@@ -4,6 +4,7 @@ import { colorFile, dataFile, inkFile, meanOf, readLinear } from './textures.mjs
 
 const round = (x) => Math.round(x * 1e4) / 1e4;
 const EVEN = 0.006;      // what strays less is even
+const INK_PER_MM = 2048 / 31; // px of printed masks
 const BRUSHED_TILE = 16; // mm that the picture of brushing covers
 const UV_SPAN = 80;      // mm that a brushed part's coordinates cover
 // Relief that looks deeper when it turns than in a picture from above.
@@ -74,8 +75,9 @@ export function createSurfaces(dir, keep) {
 
   async function pictured(look) {
     const { kind, swatch } = look;
-    if (kind === 'print') {
-      const ink = named(await once(swatch.name, async () => keep(await inkFile(path.join(dir, '..', 'maps', `${swatch.name}.png`), 2048))));
+    if (kind === 'print' || kind === 'brand') {
+      const edge = Math.round(swatch.size[0] * INK_PER_MM);
+      const ink = named(await once(swatch.name, async () => keep(await inkFile(path.join(dir, '..', 'maps', `${swatch.name}.png`), edge))));
       return { alphaMode: 'BLEND', pbrMetallicRoughness: { baseColorFactor: [...look.ink, 1], baseColorTexture: ink, metallicFactor: look.metallic, roughnessFactor: look.roughness } };
     }
     const { material, pbr } = await reliefOf(swatch.neutral ?? swatch.name);

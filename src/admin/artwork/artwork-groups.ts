@@ -1,11 +1,19 @@
-import type { CaseColor, Catalogue, DateColor, Layer, Option, Strap } from "@/src/domain/watch/catalogue";
+import type {
+  CaseColor,
+  Catalogue,
+  DateColor,
+  Dial,
+  Layer,
+  Option,
+  Strap,
+} from "@/src/domain/watch/catalogue";
 import { backImageUrl, frontImageUrl } from "@/src/domain/watch/image-query";
 import { defaultSelection, rowOf, selectionFields, type SelectionField } from "@/src/domain/watch/selection";
 import { thumbnailUrl } from "@/src/domain/watch/thumbnail-query";
 import type { PictureAddress } from "@/src/domain/watch/picture-view";
 
 /** The role of a layer of an option that has several. */
-export type LayerRole = "layer" | "backOpen" | "backClosed" | "endLink" | "magnified";
+export type LayerRole = "layer" | "backOpen" | "backClosed" | "endLink" | "magnified" | "printing";
 
 /** One picture of an option, or the place of a missing one. */
 export interface ArtworkPicture {
@@ -30,6 +38,7 @@ export interface ArtworkGroup {
 
 const width = 160;
 const isCaseColor = (option: Option): option is CaseColor => "caseType" in option;
+const isPrintedDial = (option: Option): option is Dial => "printing" in option && Boolean(option.printing);
 const isStrap = (field: SelectionField, option: Option): option is Strap =>
   field === "strapColor" && "family" in option;
 
@@ -59,12 +68,23 @@ function datePicture(option: DateColor, view: PictureAddress): ArtworkPicture {
   };
 }
 
+/** The whole face, on which the printing is seen. */
+function printingPicture(option: Dial, view: PictureAddress): ArtworkPicture {
+  const watch = { ...defaultSelection, dial: option.key };
+  return {
+    role: "printing",
+    layer: option.printing,
+    thumbnail: frontImageUrl(watch, { ...view, crop: "dial" }),
+  };
+}
+
 function picturesOf(field: SelectionField, option: Option, view: PictureAddress): readonly ArtworkPicture[] {
   if (!rowOf(field).layer || option.key === "NONE") return [];
   return [
     { role: "layer", layer: option.layer, thumbnail: thumbnailUrl(field, option, view) },
     ...(isCaseColor(option) ? casePictures(option, view) : []),
     ...(field === "dateColor" ? [datePicture(option, view)] : []),
+    ...(isPrintedDial(option) ? [printingPicture(option, view)] : []),
   ];
 }
 

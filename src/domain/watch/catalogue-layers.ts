@@ -9,6 +9,7 @@ export const layerNames = [
   "movement",
   "layer",
   "magnified",
+  "printing",
   "endLink",
   "backOpen",
   "backClosed",

@@ -28,6 +28,7 @@ test.each<[string, Partial<typeof parts>]>([
   ["a closed back", { caseColor: first(catalogue.caseColor, { backClosed: picture }) }],
   ["an end link", { caseColor: first(catalogue.caseColor, { endLink: picture }) }],
   ["a magnified date", { dateColor: first(catalogue.dateColor, { magnified: picture }) }],
+  ["another printing", { dial: first(catalogue.dial, { printing: picture }) }],
   ["a family", { strapColor: first(catalogue.strapColor, { family: "XX" }) }],
   ["the shadow", { common: { ...catalogue.common, shadow: picture } }],
   ["the glare", { common: { ...catalogue.common, glare: picture } }],

@@ -7,6 +7,7 @@ type Pictured = Option & {
   readonly backClosed?: Layer;
   readonly endLink?: Layer;
   readonly magnified?: Layer;
+  readonly printing?: Layer;
   readonly family?: string;
 };
 
@@ -14,9 +15,14 @@ const pictureOf = (option: Pictured) => [
   // A strap's color is unique only within its family.
   option.family ?? "",
   option.key,
-  ...[option.layer, option.backOpen, option.backClosed, option.endLink, option.magnified].map(
-    (layer) => layer?.hash ?? "",
-  ),
+  ...[
+    option.layer,
+    option.backOpen,
+    option.backClosed,
+    option.endLink,
+    option.magnified,
+    option.printing,
+  ].map((layer) => layer?.hash ?? ""),
 ];
 
 /**

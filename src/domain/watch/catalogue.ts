@@ -59,6 +59,8 @@ export interface DateColor extends Option {
 }
 
 export interface Dial extends Option {
+  /** What the brand prints on it; missing where the dial's own layer shows all. */
+  readonly printing?: Layer;
   /** Workshop dials are painted in one piece, without a date window. */
   readonly showsDate: boolean;
   /** Null for one of no color in particular. */

@@ -84,6 +84,13 @@ const front = stack<FrontSelection>([
   ...sharedPlaces,
   ...ownPlaces("front"),
   {
+    height: 25,
+    slotsOf: (watch, catalogue) => {
+      const printing = findOption(catalogue, watch, "dial")?.printing;
+      return printing ? [slot(`dial printing ${watch.dial}`, printing)] : [];
+    },
+  },
+  {
     height: 80,
     slotsOf: (watch, catalogue) => {
       const isShown = watch.dateMagnifier === "WITH" && findOption(catalogue, watch, "dial")?.showsDate;

@@ -43,6 +43,9 @@ export function modelParts(watch: Selection, catalogue: Catalogue): readonly Mod
     { key: watch.caseColor, parameter: "case" },
     ...(watch.bezelInsertColor ? [{ key: `INS-${watch.bezelInsertColor}`, parameter: "bezel_insert" }] : []),
     { key: watch.dial, parameter: "dial" },
+    ...(findOption(catalogue, watch, "dial")?.printing
+      ? [{ key: `PRINT-${watch.dial}`, parameter: "dial" }]
+      : []),
     ...dateParts(watch, catalogue),
     { key: watch.hands, parameter: "hands" },
     ...(watch.gmtHand ? [{ key: watch.gmtHand, parameter: "gmt_hand" }] : []),

@@ -226,6 +226,7 @@ describe("layers", () => {
       "shadow",
       "strap",
       "dial",
+      "dial",
       "date",
       "case",
       "hands",
@@ -246,6 +247,7 @@ describe("layers", () => {
     expect(parts(frontLayers(diver, catalogue))).toEqual([
       "shadow",
       "strap",
+      "dial",
       "dial",
       "date",
       "case",

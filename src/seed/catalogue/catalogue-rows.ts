@@ -40,7 +40,7 @@ export const catalogueRows = {
   strapStyle: rowsOf("strapStyle", { hasEndlink: v.boolean(), buckles: v.array(v.string()) }),
   strapColor: rowsOf("strapColor", { family: v.string(), color }),
   dateColor: rowsOf("dateColor", { magnified: v.string() }),
-  dial: rowsOf("dial", { showsDate: v.boolean(), color }),
+  dial: rowsOf("dial", { printing: v.optional(v.string()), showsDate: v.boolean(), color }),
   hands: rowsOf("hands", { family: v.string(), metal: v.string() }),
   bezelInsertColor: rowsOf("bezelInsertColor", { type: v.picklist(["DIVER", "GMT"]) }),
 } satisfies Readonly<Record<SelectionField, readonly SeedOption[]>>;

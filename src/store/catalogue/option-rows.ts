@@ -44,7 +44,7 @@ export const caseColorRow = v.object({
 });
 export const complicationRow = v.object({ ...shared, hasGmtHand: flagRow });
 export const dateColorRow = v.object({ ...shared, magnified: referenceRow });
-export const dialRow = v.object({ ...shared, showsDate: flagRow, color: colorRow });
+export const dialRow = v.object({ ...shared, printing: referenceRow, showsDate: flagRow, color: colorRow });
 export const strapFamilyRow = v.object({ ...shared, hasEndlink: flagRow, buckles: referencesRow });
 export const strapRow = v.object({ ...shared, family: v.number(), color: colorRow });
 export const handsRow = v.object({

@@ -100,6 +100,7 @@ export async function readCatalogue(payload: Payload): Promise<{ catalogue: Cata
     })),
     dial: dials.map((option) => ({
       ...toOption("dial", option),
+      printing: layer(option.printing),
       showsDate: option.showsDate,
       color: option.color,
     })),

@@ -18,7 +18,7 @@ import { fadeByDepth, placeInWatch } from "./shading";
 
 /** Degrees beyond the side that are still drawn: in perspective one sees a little round the edge. */
 const slack = 14;
-const [before, behind] = [/^(?:DATE-|MAG-|HAN-|GMT|CRYSTAL|INS-)/, /^(?:CB|MOVEMENT|ROT-)/];
+const [before, behind] = [/^(?:DATE-|MAG-|PRINT-|HAN-|GMT|CRYSTAL|INS-)/, /^(?:CB|MOVEMENT|ROT-)/];
 /** Parts that also contain sheets, of which both sides are visible. */
 const sheets = /^(?:CB|MOVEMENT|ROT-|EL-)/;
 

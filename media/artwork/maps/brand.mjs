@@ -1,0 +1,2 @@
+// Masks of what the brand prints on dials: white = ink.
+export { drawMasks as default } from '../printing.mjs';

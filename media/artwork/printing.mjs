@@ -1,0 +1,33 @@
+// What the brand prints on dials, drawn by the shop's own function: a layer, a mask for the three-dimensional watch, and an
+// overlay for scenes, whose dials are all drawn without it.
+import fs from 'node:fs';
+import sharp from 'sharp';
+import { tsImport } from 'tsx/esm/api';
+
+const read = (file) => JSON.parse(fs.readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
+export const SOURCES = ['content/printing/brand.json', 'content/printing/dials.json', 'src/domain/watch/dial-printing.ts'];
+const [brand, { layouts, dials }] = [read(SOURCES[0]), read(SOURCES[1])];
+const { dialPrintingSvg, frontProjection, perspective, placedPath } = await tsImport(`../../${SOURCES[2]}`, import.meta.url);
+
+export const printedDials = Object.keys(dials);
+const printingOf = (dial) => ({ ...layouts[dials[dial].layout], ink: dials[dial].ink });
+const svg = (dial, picture) => Buffer.from(dialPrintingSvg(brand, printingOf(dial), picture));
+
+/** The printing as a layer. */
+export const frontPrinting = (dial) => svg(dial, { width: 2000, height: 2000, project: frontProjection });
+
+/** Edge (mm) of the mask of each layout, white on black. */
+const [MASK_MM, MASK_PX] = [20, 2560];
+
+export async function drawMasks(dir) {
+  for (const name of Object.keys(layouts)) {
+    const k = MASK_PX / MASK_MM;
+    const project = (x, y) => [MASK_PX / 2 + k * x, MASK_PX / 2 + k * y];
+    const paths = Object.entries(layouts[name]).map(([shape, place]) => `<path fill="#fff" d="${placedPath(brand[shape], place, project)}"/>`);
+    const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${MASK_PX}" height="${MASK_PX}">${paths.join('')}</svg>`;
+    await sharp(Buffer.from(mask)).flatten({ background: '#000' }).png({ compressionLevel: 3 }).toFile(`${dir}/brand-${name}.png`);
+  }
+}
+
+/** The printing of a dial seen in a scene: `matrix` and `looks` as blender/printed_dials.py tells them. */
+export const scenePrinting = ({ dial, matrix, looks }, { width, height }) => svg(dial, { width, height, project: perspective(matrix), looks });

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import brand from "@/content/printing/brand.json";
+import printing from "@/content/printing/dials.json";
+import dials from "@/content/catalogue/dials.json";
+import {
+  dialPrintingSvg,
+  frontProjection,
+  perspective,
+  placedPath,
+  type PrintPlace,
+  type Projection,
+} from "./dial-printing";
+
+const classic = { ...printing.layouts.classic, ink: "#dfdfde" };
+const flat: Projection = (x, y) => [x, y];
+
+/** Edges of the box round the points of a path. */
+function boxOf(path: string) {
+  const numbers = [...path.matchAll(/-?[\d.]+/gu)].map(([number]) => Number(number));
+  const [xs, ys] = [numbers.filter((_, at) => at % 2 === 0), numbers.filter((_, at) => at % 2 === 1)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+test("every dial of the catalogue has its printing", () => {
+  expect(Object.keys(printing.dials).toSorted()).toEqual(dials.map(({ key }) => key).toSorted());
+});
+
+test.each(Object.entries(brand))("%s is an outline of height 1 about its middle", (_, { path, width }) => {
+  expect(path.replaceAll(/-?[\d.]+ -?[\d.]+/gu, "").replaceAll(" ", "")).toMatch(/^[MLCQZ]+$/u);
+  const { left, right, top, bottom } = boxOf(path);
+  expect(right - left).toBeLessThanOrEqual(width + 0.01);
+  expect(right + left).toBeCloseTo(0, 0);
+  expect(top + bottom).toBeCloseTo(0, 0);
+  expect(bottom - top).toBeGreaterThan(0.9);
+});
+
+describe("a printed shape", () => {
+  const place: PrintPlace = { y: 6, height: 0.9, room: 9 };
+  const square = { path: "M-2 -0.5L2 -0.5L2 0.5L-2 0.5Z", width: 4 };
+
+  test("stands above the middle of the dial", () => {
+    expect(boxOf(placedPath(square, place, frontProjection))).toEqual({
+      left: 1000 - 1.8 * 28,
+      right: 1000 + 1.8 * 28,
+      top: 1000 - 6.45 * 28,
+      bottom: 1000 - 5.55 * 28,
+    });
+  });
+
+  test("is made smaller where it is too wide", () => {
+    const { left, right } = boxOf(placedPath({ ...square, width: 40 }, place, flat));
+    expect(right - left).toBeCloseTo(0.9, 2);
+  });
+
+  test("follows the perspective of a scene", () => {
+    const seen = perspective([10, 0, 100, 0, 10, 200, 0, 0.1, 1]);
+    // Six millimetres up the plane is nearer: 1 / (1 - 0.6).
+    expect(placedPath({ path: "M0 0Z", width: 1 }, place, seen)).toBe("M250.00 350.00Z");
+  });
+});
+
+test("a picture may give each shape its own ink and blur", () => {
+  const looks = { mark: { ink: "#112233", blur: 1.5 } };
+  const svg = dialPrintingSvg(brand, classic, { width: 10, height: 10, project: flat, looks });
+  expect(svg.match(/fill="#112233"/gu)).toHaveLength(1);
+  expect(svg).toContain('<feGaussianBlur stdDeviation="1.5"/>');
+  expect(svg.match(/fill="#dfdfde"/gu)).toHaveLength(3);
+});
