@@ -1,12 +1,14 @@
 // What happens to a render before it becomes a layer: denoising, baked contact shadows, clean color under the
 // transparent edge, WebP.
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import sharp from 'sharp';
 import { denoise } from './denoise.mjs';
 
 export const SIZE = 2000;
 export const MM = 28;
 const C = SIZE / 2;
+const pictured = JSON.parse(fs.readFileSync(new URL('../../src/domain/watch/pictured-hands.json', import.meta.url), 'utf8'));
 
 export const raw = async (input) => {
   const { data } = await sharp(input).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -110,7 +112,7 @@ const STEPS = {
   // the GMT hand lies below the seconds: leave the boss and a slot for the seconds hand free
   async gmt(px) {
     await STEPS.hands(px);
-    const t = (204 * Math.PI) / 180;
+    const t = (pictured.second * Math.PI) / 180;
     const sx = Math.sin(t), sy = Math.cos(t);
     for (let y = 900; y < 1100; y++)
       for (let x = 900; x < 1100; x++) {
@@ -187,6 +189,6 @@ export async function mixTones(mask, first, second, file, quality) {
 
 /** Fingerprint of what happens to a render of a kind, or to a picture that needs no render. */
 export function finishingCode(kind) {
-  const code = [encode, spread, ...(kind ? [finish, denoise, blend, underShadow, shadeGap, STEPS[kind]] : [mixTones])].map(String);
+  const code = [encode, spread, ...(kind ? [finish, denoise, blend, underShadow, shadeGap, STEPS[kind], ...(kind === 'gmt' ? [pictured.second] : [])] : [mixTones])].map(String);
   return createHash('sha256').update(code.join('')).digest('hex').slice(0, 16);
 }

@@ -1,8 +1,11 @@
-"""Twenty hand families. Time shown: 10:10:34. Hour, minute and seconds lie at z .85 / 1.25 / 1.75 mm.
+"""Twenty hand families. The time shown is in one place, the shop's pictured-hands.json. Hour, minute and seconds lie at
+z .85 / 1.25 / 1.75 mm.
 
 A family is a function (finish, lume material) -> None that builds the hour and minute hands; the seconds hand is chosen
 in FAMILIES. Solid hands are blades with a ridge, brushed faces and a polished edge, and take (face, edge[, left face]); hands with lume or
 windows are bevelled plates whose normals lean as if they had a ridge (metals.ridged)."""
+import json
+import os
 import numpy as np
 from math import pi, sin, cos, sqrt, radians, asin, degrees
 from shape import mesh, plate, revolve, spline, frame, group, arc, circle, clock
@@ -10,8 +13,11 @@ from metals import METAL, polished, ridged, sanded, plain, lacquered, lume
 from parts.hand_shapes import blade, flat, hub, mirror
 from parts.indices import roof
 
-HOUR, MINUTE, SECOND = radians(305.3), radians(63.4), radians(204)
-GMT = radians(257.6)           # ten past five in the afternoon on a 24-hour scale; clear of every other hand's tail
+# Degrees; the viewer's hands point there too.
+with open(os.path.join(os.path.dirname(__file__), '../../../../src/domain/watch/pictured-hands.json')) as f:
+    pictured = json.load(f)
+# The fourth hand: ten past five in the afternoon on a 24-hour scale, clear of every other hand's tail.
+HOUR, MINUTE, SECOND, GMT = (radians(pictured[hand]) for hand in ('hour', 'minute', 'second', 'gmt'))
 Z_HOUR, Z_MINUTE, Z_SECOND, Z_GMT = .85, 1.25, 1.75, 1.5
 
 TINT = {'silver': 'si', 'rose': 'rg', 'gold': 'gl', 'black': 'ink', 'blue': 'blue'}

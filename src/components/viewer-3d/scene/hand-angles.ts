@@ -1,3 +1,5 @@
+import picturedHands from "@/src/domain/watch/pictured-hands.json";
+
 /** Degrees clockwise from twelve, by the name of the hand's node. */
 export interface HandAngles {
   readonly hour: number;
@@ -7,8 +9,8 @@ export interface HandAngles {
   readonly gmt: number;
 }
 
-/** The time of the pictures, 10:10:34; the fourth hand points to ten past five in the afternoon. */
-export const picturedAngles: HandAngles = { hour: 305.3, minute: 63.4, second: 204, gmt: 257.6 };
+/** The time of the pictures, which are drawn from the same file; the fourth hand points to ten past five in the afternoon. */
+export const picturedAngles: HandAngles = picturedHands;
 
 /** A mechanical watch beats; its second hand makes so many steps a second. */
 const beats = 8;
