@@ -104,7 +104,10 @@ test("is in metres, at the size of its case", async () => {
 test("a dial added in the admin has no shape: a watch with it has no 3D view", async () => {
   expect(await models.findUndrawn(modelKeys(catalogue))).toEqual([]);
   const [first] = catalogue.dial;
-  const added = { ...catalogue, dial: [...catalogue.dial, { ...first!, key: "DI-ADDED" }] };
+  const added = {
+    ...catalogue,
+    dial: [...catalogue.dial, { ...first!, key: "DI-ADDED", printing: undefined }],
+  };
   const undrawn = await models.findUndrawn(modelKeys(added));
   expect(undrawn).toEqual(["DI-ADDED"]);
   expect(isTurnable(defaultSelection, added, undrawn)).toBe(true);
