@@ -1419,6 +1419,7 @@ export interface Dial {
    */
   price: number;
   priceConfirmed?: number | null;
+  printing?: (number | null) | Layer;
   showsDate?: boolean | null;
   /**
    * Whoever buys a surprise watch may rule colours out: a part without a colour is never ruled out.
@@ -4203,6 +4204,7 @@ export interface DialsSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  printing?: T;
   showsDate?: T;
   color?: T;
   layer?: T;
