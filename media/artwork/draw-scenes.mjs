@@ -75,7 +75,8 @@ async function printOver({ name }, dials, picture) {
 /** The picture as it is under a printing. */
 async function keepBlank(name, printing, dial, picture) {
   const { info } = await sharp(printing).trim({ threshold: 0 }).png().toBuffer({ resolveWithObject: true });
-  const box = { left: -info.trimOffsetLeft, top: -info.trimOffsetTop, width: info.width, height: info.height };
+  const { trimOffsetLeft = 0, trimOffsetTop = 0, width, height } = info;
+  const box = { left: -trimOffsetLeft, top: -trimOffsetTop, width, height };
   await sharp(picture).extract(box).webp({ quality: 90, effort: 6, smartSubsample: true }).toFile(path.join(blanks, `${name}.webp`));
   return { ...dial, blank: { file: `${name}.webp`, left: box.left, top: box.top } };
 }

@@ -3,6 +3,7 @@ import NextLink from "next/link";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { SearchHit } from "@/src/domain/search/search-entry";
 import { watchesBeforeParts } from "@/src/domain/search/watches-before-parts";
+import { wordMatcher } from "@/src/domain/search/word-matcher";
 import { MAX_QUERY_LENGTH } from "@/src/domain/search/search-query";
 import { localeHref } from "@/src/i18n/locale-href";
 import type { Storefront } from "@/src/services/content/load-storefront";
@@ -22,7 +23,7 @@ interface Props {
 /** Search results, kind by kind. It works by its address alone, without scripts. */
 export async function SearchPage({ locale, storefront, query, hits }: Props) {
   const t = await getTranslations({ locale, namespace: "search" });
-  const kinds = [...new Set(watchesBeforeParts(hits).map(({ kind }) => kind))];
+  const kinds = [...new Set(watchesBeforeParts(hits, wordMatcher(query, locale)).map(({ kind }) => kind))];
   const groups = kinds.map((kind) => ({ kind, found: hits.filter((hit) => hit.kind === kind) }));
   return (
     <>

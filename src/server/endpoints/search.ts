@@ -2,6 +2,7 @@ import type * as v from "valibot";
 import type { SearchResponse } from "@/src/domain/contracts/search";
 import type { searchQuery } from "@/src/domain/contracts/search-query";
 import { watchesBeforeParts } from "@/src/domain/search/watches-before-parts";
+import { wordMatcher } from "@/src/domain/search/word-matcher";
 import { ok } from "@/src/domain/result";
 import { searchShop } from "@/src/services/search/search-shop";
 import { answerJson } from "./answer";
@@ -20,7 +21,7 @@ export async function search(
 ): Reply<never> {
   const hits = await searchShop(shop, q, locale, considered);
   const answer: SearchResponse = {
-    hits: watchesBeforeParts(hits)
+    hits: watchesBeforeParts(hits, wordMatcher(q, locale))
       .slice(0, suggestions)
       .map(({ kind, title, summary, href }) => ({ kind, title, summary, href })),
   };
