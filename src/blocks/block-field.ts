@@ -102,8 +102,8 @@ export const optionalText = { kind: "text", isRequired: false } as const;
 
 export const richText = { kind: "rich-text" } as const;
 
-/** A number as an editor writes it: 24, 11,8, ½. */
-export const shortValue = { kind: "value", maxLength: 12 } as const;
+/** A number as an editor writes it: 24, 11,8, ½, {{strapFamilies}}. */
+export const shortValue = { kind: "value", maxLength: 24 } as const;
 
 export const address = { kind: "address" } as const;
 export const link = { kind: "link", isRequired: false } as const;
