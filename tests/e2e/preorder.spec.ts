@@ -28,7 +28,7 @@ test("a piece chosen, written down, paid: it has its number", async ({ page, ema
     .selectOption("FR");
   await payment.pay();
   await steps.expectTitle(steps.t("done.paid.title"));
-  await expect(page.getByText(steps.t("done.of", { pieces: 60 }))).toBeVisible();
+  await expect(page.getByText(steps.t("done.of", { pieces: 60 }), { exact: true })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await expectAccessible(page);
   await expect
