@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import brand from "@/content/printing/brand.json";
 import printing from "@/content/printing/dials.json";
 import dials from "@/content/catalogue/dials.json";
+import pictured from "./pictured-hands.json";
 import {
   dialPrintingSvg,
   frontProjection,
@@ -65,4 +66,31 @@ test("a picture may give each shape its own ink and blur", () => {
   expect(svg.match(/fill="#112233"/gu)).toHaveLength(1);
   expect(svg).toContain('<feGaussianBlur stdDeviation="1.5"/>');
   expect(svg.match(/fill="#dfdfde"/gu)).toHaveLength(3);
+});
+
+/** mm between the middle line of a hand and a printed shape. @param angle clockwise from twelve, degrees */
+function gapBetween(angle: number, path: string): number {
+  const [x, y] = [Math.sin((angle * Math.PI) / 180), -Math.cos((angle * Math.PI) / 180)];
+  const { left, right, top, bottom } = boxOf(path);
+  const corners = [left, right].flatMap((across) => [top, bottom].map((down) => [across, down] as const));
+  const along = corners.map(([across, down]) => across * x + down * y);
+  if (Math.max(...along) < 0) return Infinity;
+  const beside = corners.map(([across, down]) => across * y - down * x);
+  return Math.min(...beside) < 0 && Math.max(...beside) > 0 ? 0 : Math.min(...beside.map(Math.abs));
+}
+
+describe.each(["hour", "minute", "second"] as const)("in pictures the %s hand", (hand) => {
+  test.each(Object.entries(printing.layouts))("covers nothing printed on a %s dial", (_, places) => {
+    for (const name of ["mark", "wordmark", "line", "depth"] as const) {
+      const place: PrintPlace | undefined = {
+        mark: undefined,
+        wordmark: undefined,
+        line: undefined,
+        depth: undefined,
+        ...places,
+      }[name];
+      if (place)
+        expect(gapBetween(pictured[hand], placedPath(brand[name], place, flat)), name).toBeGreaterThan(0.5);
+    }
+  });
 });

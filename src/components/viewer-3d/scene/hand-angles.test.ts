@@ -6,7 +6,7 @@ const at = (hours: number, minutes: number, seconds: number, ms = 0) =>
 
 describe("hands at a time of day", () => {
   test("the pictures' time has the pictures' angles", () => {
-    const { hour, minute, second } = at(10, 10, 34);
+    const { hour, minute, second } = at(10, 10, 37, 500);
     expect(hour).toBeCloseTo(picturedAngles.hour, 0);
     expect(minute).toBeCloseTo(picturedAngles.minute, 0);
     expect(second).toBeCloseTo(picturedAngles.second, 0);
