@@ -8,6 +8,7 @@ import {
   frontProjection,
   perspective,
   placedPath,
+  type PrintedName,
   type PrintPlace,
   type Projection,
 } from "./dial-printing";
@@ -79,18 +80,17 @@ function gapBetween(angle: number, path: string): number {
   return Math.min(...beside) < 0 && Math.max(...beside) > 0 ? 0 : Math.min(...beside.map(Math.abs));
 }
 
+const names = ["mark", "wordmark", "line", "depth"] as const satisfies readonly PrintedName[];
+const printed = Object.entries<Partial<Record<PrintedName, PrintPlace>>>(printing.layouts).flatMap(
+  ([layout, places]) =>
+    names.flatMap((name) => {
+      const place = places[name];
+      return place ? [{ layout, name, place }] : [];
+    }),
+);
+
 describe.each(["hour", "minute", "second"] as const)("in pictures the %s hand", (hand) => {
-  test.each(Object.entries(printing.layouts))("covers nothing printed on a %s dial", (_, places) => {
-    for (const name of ["mark", "wordmark", "line", "depth"] as const) {
-      const place: PrintPlace | undefined = {
-        mark: undefined,
-        wordmark: undefined,
-        line: undefined,
-        depth: undefined,
-        ...places,
-      }[name];
-      if (place)
-        expect(gapBetween(pictured[hand], placedPath(brand[name], place, flat)), name).toBeGreaterThan(0.5);
-    }
+  test.each(printed)("clears the $name of a $layout dial", ({ name, place }) => {
+    expect(gapBetween(pictured[hand], placedPath(brand[name], place, flat))).toBeGreaterThan(0.5);
   });
 });
