@@ -2,7 +2,8 @@
 import path from "node:path";
 import { createShutdown } from "./parts/launcher.mjs";
 import { packageProgram } from "./parts/run-command.mjs";
-import { bringUpServices, prepareDatabase, prepareShop, refreshPorts, serveShop } from "./parts/shop.mjs";
+import { prepareDatabase } from "./parts/prepare-database.mjs";
+import { bringUpServices, prepareShop, refreshPorts, serveShop } from "./parts/shop.mjs";
 import { printTable, step } from "./parts/steps.mjs";
 import { shopTable } from "./parts/summary.mjs";
 

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { choosePorts } from "./choose-ports.mjs";
 import { openDataFolder } from "./data-folder.mjs";
-import { migrationNames, readDatabaseState, refuseOldStructure } from "./database-state.mjs";
+import { migrationNames, refuseOldStructure } from "./database-state.mjs";
 import { checkNode, installDependencies, missingDependencies } from "./dependencies.mjs";
 import { startEmbeddedDatabase } from "./embedded-database.mjs";
 import {
@@ -16,10 +17,8 @@ import { Failure } from "./failure.mjs";
 import { waitForAnswer, waitForHealth } from "./http.mjs";
 import { claimDataFolder, releaseDataFolder, stopWithStarters } from "./launcher.mjs";
 import { lastLines } from "./logs.mjs";
-import { preferredPorts, root } from "./places.mjs";
-import { choosePort, isPortFree } from "./ports.mjs";
+import { root } from "./places.mjs";
 import { stopPostgres } from "./postgres.mjs";
-import { runDatabaseScript } from "./run-command.mjs";
 import { removePart, readRun, rememberPart, writeRun } from "./run-record.mjs";
 import { readSecrets } from "./secrets.mjs";
 import { refuseWrongSettings } from "./settings.mjs";
@@ -153,110 +152,6 @@ async function bringUpDatabase({ env, data, shutdown }) {
     removePart(data, "postgres");
   });
   return server;
-}
-
-/**
- * Ports of this start; a changed one is announced, because bookmarks and settings point to the usual one.
- * @param {Env} env
- * @param {Ports} expected
- */
-async function choosePorts(env, expected = preferredPorts) {
-  /** @type {Set<number>} */
-  const taken = new Set();
-  const embedded = embeddedParts(env);
-  /** @type {Ports} */
-  const ports = { shop: await chooseShopPort(env, taken) };
-  if (embedded.payments) ports.payments = await choosePort(preferredPorts.payments, taken);
-  if (embedded.mail) {
-    ports.smtp = await choosePort(preferredPorts.smtp, taken);
-    ports.mailbox = await choosePort(preferredPorts.mailbox, taken);
-  }
-  /** @type {readonly [name: string, port: number | undefined, usual: number | undefined][]} */
-  const used = [
-    ["The shop", ports.shop, Number(env.PORT ?? expected.shop)],
-    ["The payment provider", ports.payments, expected.payments],
-    ["The mail catcher", ports.smtp, expected.smtp],
-    ["The mailbox", ports.mailbox, expected.mailbox],
-  ];
-  for (const [name, port, usual] of used) {
-    if (port !== undefined && port !== usual)
-      console.log(`  Port ${usual} is used by another program. ${name} uses ${port} this time.`);
-  }
-  return ports;
-}
-
-/** @param {Env} env @param {Set<number>} taken */
-async function chooseShopPort(env, taken) {
-  if (!env.PORT) return choosePort(preferredPorts.shop, taken);
-  const port = Number(env.PORT);
-  const isPort = Number.isInteger(port) && port >= 1 && port <= 65_535;
-  if (!isPort || !(await isPortFree(port))) {
-    throw new Failure({
-      what: `PORT=${env.PORT} cannot be used: ${isPort ? "another program listens there" : "it is no number from 1 to 65535"}.`,
-      why: "You asked for this port by name, so no other one is taken in its place.",
-      repair: "Stop the other program, set PORT to a free one, or leave PORT unset to let the shop choose.",
-    });
-  }
-  taken.add(port);
-  return port;
-}
-
-/**
- * Brings the database to this version's structure; an empty one also gets the catalogue, the content and the demo
- * accounts.
- * @param {{ shopEnv: Env, data: string }} shop
- */
-export async function prepareDatabase({ shopEnv: env, data }) {
-  const { pending, unknown, needsSeed } = await readDatabaseState(env.DATABASE_URL);
-  if (unknown.length > 0)
-    console.log(`  The database knows migrations that this version lacks: ${unknown.join(", ")}`);
-  if (needsSeed) await seedDatabase({ env, data });
-  else if (pending.length > 0) await migrateDatabase({ env, data, pending });
-}
-
-/** @param {{ env: Env, data: string, pending: readonly string[] }} database */
-async function migrateDatabase({ env, data, pending }) {
-  const logFile = path.join(data, "logs", "migrate.log");
-  await step("migrate", async (say) => {
-    await runDatabaseScript("migrate", {
-      env,
-      logFile,
-      record: { data, name: "migrate" },
-      onLine: (line) => {
-        if (line.includes("Migrated")) say(line.replace(/^.*(Migrated)/, "$1"));
-      },
-      failure: {
-        what: "The database could not be brought to this version's structure.",
-        why: "The shop would read and write columns that do not exist.",
-        repair: `The database is as it was before the failing migration. The whole log is ${logFile}.`,
-      },
-    });
-    return `${pending.length} applied`;
-  });
-}
-
-/**
- * Applies the migrations too.
- * @param {{ env: Env, data: string }} database
- */
-async function seedDatabase({ env, data }) {
-  const logFile = path.join(data, "logs", "seed.log");
-  await step("seed", async (say) => {
-    await runDatabaseScript("seed", {
-      env,
-      logFile,
-      record: { data, name: "seed" },
-      onLine: (line) => {
-        if (line.startsWith("seed: ")) say(line.slice(6));
-      },
-      failure: {
-        what: "The empty database could not be filled with the shop's catalogue.",
-        why: "There would be nothing to see and nothing to buy.",
-        repair: `Start again: the seed continues where it can. The whole log is ${logFile}.`,
-      },
-    });
-    return "catalogue and content are in the database";
-  });
 }
 
 /**

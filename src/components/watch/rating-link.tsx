@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { numberTag, type Locale } from "@/src/domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import { highestRating, summariseReviews, type Review } from "@/src/domain/review/review";
+import { averageText } from "./average-text";
 
 interface Props {
   /** Published reviews of this watch. */
@@ -13,10 +14,7 @@ export async function RatingLink({ reviews, locale }: Props) {
   const summary = summariseReviews(reviews);
   if (!summary) return null;
   const t = await getTranslations({ locale, namespace: "watch.reviews" });
-  const average = new Intl.NumberFormat(numberTag(locale), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(summary.average);
+  const average = averageText(summary.average, locale);
   return (
     <p data-type="note">
       <span aria-hidden="true">★ </span>

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { dateTag, type Locale, numberTag } from "@/src/domain/locale/locale";
+import { dateTag, type Locale } from "@/src/domain/locale/locale";
 import { answerFor, highestRating, summariseReviews, type Review } from "@/src/domain/review/review";
+import { averageText } from "./average-text";
 import { ReviewEntry } from "./review-entry";
 import styles from "./reviews.module.css";
 
@@ -18,10 +19,7 @@ export async function Reviews({ reviews, locale }: Props) {
   const summary = summariseReviews(reviews);
   if (!summary) return null;
   const t = await getTranslations({ locale, namespace: "watch.reviews" });
-  const average = new Intl.NumberFormat(numberTag(locale), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(summary.average);
+  const average = averageText(summary.average, locale);
   const date = new Intl.DateTimeFormat(dateTag(locale), {
     year: "numeric",
     month: "long",

@@ -93,10 +93,3 @@ export function viewParameters(address: PictureAddress): readonly (readonly [str
     ...(version ? [["v", version] as const] : []),
   ];
 }
-
-/** The same picture in the default width. @param address a path with a query */
-export function inDefaultWidth(address: string): string {
-  const { pathname, searchParams } = new URL(address, "http://shop");
-  searchParams.delete("w");
-  return `${pathname}?${searchParams}`;
-}

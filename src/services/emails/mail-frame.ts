@@ -54,7 +54,7 @@ interface Frame {
 }
 
 /** A table cell, because Outlook gives links no padding. */
-const button = ({ label, href }: MailLink): Markup =>
+export const mailButton = ({ label, href }: MailLink): Markup =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">
     <tr>
       <td class="button" bgcolor="#12171b" style="background:#12171b;padding:14px 24px">
@@ -112,7 +112,7 @@ export function mailFrame({ locale, title, intro, links, portrait, body, footer 
                     </p>
                     <h1 style="margin:0 0 12px;font-size:28px;line-height:1.2;font-weight:600">${title}</h1>
                     <p style="margin:0 0 24px">${intro}</p>
-                    ${links.slice(0, 1).map(button)}${links.slice(1).map(textLink)}
+                    ${links.slice(0, 1).map(mailButton)}${links.slice(1).map(textLink)}
                     ${portrait ? html`<div style="padding:0 0 24px">${portrait.lead}</div>` : null}
                   </td>
                 </tr>

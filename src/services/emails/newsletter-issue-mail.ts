@@ -4,7 +4,7 @@ import { fill } from "@/src/domain/locale/fill";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Newsletter, NewsletterBlock } from "@/src/domain/newsletter/newsletter";
 import type { MailContext, MailContent } from "./mail-content";
-import { mailFrame, mailText } from "./mail-frame";
+import { mailButton, mailFrame, mailText } from "./mail-frame";
 import { html, type Markup } from "./markup";
 import { companyLines } from "./order-confirmation";
 import { mailLink } from "./plain-mail";
@@ -89,13 +89,10 @@ function blockHtml(block: NewsletterBlock, { locale, pictureOf }: NewsletterIssu
     return html`${(block.body[locale] ?? block.body.fr).map((part) => partHtml(part, address))}`;
   if (block.type === "button") {
     if (!block.link) return html``;
-    return html`<p style="margin:8px 0 24px">
-      <a
-        href="${address(block.link.href)}"
-        style="display:inline-block;padding:12px 20px;background:#12171b;color:#ffffff;text-decoration:none"
-        >${localise(block.link.label, locale)}</a
-      >
-    </p>`;
+    return mailButton({
+      label: localise(block.link.label, locale),
+      href: address(block.link.href),
+    });
   }
   const source = pictureOf(block);
   if (source === null) return html``;

@@ -3,7 +3,7 @@ import { givenBack } from "@/src/domain/order/amount-due";
 import { dispatchDate } from "@/src/domain/order/dispatch-date";
 import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
-import { inDefaultWidth } from "@/src/domain/watch/picture-view";
+import { enlargedPicture } from "@/src/domain/watch/enlarged-picture";
 import type { MailError, MailFile, MailPicture, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
 import type { DueOrderMail } from "@/src/store/mails/mail-rows";
 import { withdrawalOf } from "@/src/domain/order/withdrawal";
@@ -27,7 +27,7 @@ async function picturesOf(shop: Shop, order: Order): Promise<Pictures> {
   for (const { image } of order.lines) {
     if (image === null || sources.has(image)) continue;
     // The first one is shown as wide as the mail, for dense screens.
-    const bytes = await shop.pictureAsJpeg(sources.size === 0 ? inDefaultWidth(image) : image);
+    const bytes = await shop.pictureAsJpeg(sources.size === 0 ? enlargedPicture(image) : image);
     const name = `line-${inline.length + 1}.jpg`;
     if (bytes) inline.push({ name, bytes });
     sources.set(image, bytes ? `cid:${name}` : shopUrl(shop.origin, image));
