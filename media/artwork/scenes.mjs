@@ -1,10 +1,8 @@
 // Every perspective picture of the pages, as data: what stands where, on what, under which light, seen from where.
 //
 // A scene: { name, view, size, surface, light, things, camera }
-//   view     how it is seen, in words the alternative texts know: three-quarter, side, lying, worn, close-up, above,
-//            night, exploded, back
+//   view     how it is seen, in words the alternative texts know: three-quarter, side, worn, close-up, above, exploded, back
 //   size     [width, height] px
-//   of       code of the ready-made watch whose gallery it belongs to, where the watch itself is not in it
 //   surface  { name, light: [inner, outer, low, at?], back? } of blender/surfaces.py, or null for none
 //   light    { name, strength?, turn? } of blender/lights.py
 //   things   what is in the picture. `what` names a module of blender/objects; `at`, `turns`, `height`, `drop`, `scale`

@@ -44,9 +44,6 @@ RIGS = {
     # the same with the key below the camera, for stone and enamel that lean towards it
     'daylight-gloss': Rig([(-92, 24, 26, 12, 3.6, .3), (150, 30, 18, 16, 9.0, .2), (90, 60, 60, 12, 1.0, .5), (4, 26, 9, 26, 2.6)],
                           .10, .14, WARM),
-    # a room at night: one lamp on the left, the last of the window behind, and nothing where the dial mirrors
-    'night': Rig([(-112, 40, 14, 12, 7.0, .3), (98, 42, 46, 7, 4.5), (32, 30, 7, 22, 2.2), (0, 90, 180, 14, .9, 0), (-29, 48, 24, 14, .16, .9)],
-                 .005, .012, WARM),
     # low sun through one window: long crisp shadows
     'morning': Rig([(38, 30, 7, 7, 58.0, .1), (70, 70, 60, 9, .9, .5), (172, 34, 12, 18, 2.2), (-100, 40, 30, 12, .8, .6)],
                    .12, .20, WARM),

@@ -1,5 +1,4 @@
-// Each ready-made watch: standing on its closed strap, lying on its side, worn, its clasp, in its case, at night. Squares, the
-// watch in the middle.
+// Each ready-made watch: standing on its closed strap, and worn. Squares, the watch in the middle.
 const SIZE = [1600, 1600];
 const SMALLER = [960, 960];
 
@@ -36,17 +35,6 @@ const standing = (code, parts) => ({
   camera: { at: [0, -300, 96], aim: [0, 0, 30], lens: 118, focus: [0, -5, 34], fstop: 36 },
 });
 
-const lying = (code, parts) => ({
-  name: `${code}-lying`,
-  view: 'lying',
-  size: SIZE,
-  surface: { name: groundOf(code), light: [90, 520, 0.7], back: 420 },
-  light: { name: 'evening', boxes: [[90, 70, 70, 14, 2.6, 0.4]] },
-  exposure: 0.45,
-  things: [{ what: 'watch', parts, pose: 'loop', turns: [[0, 0, 24], [90, -90, 0]] }],
-  camera: { at: [0, -300, 84], aim: [0, 10, 22], lens: 118, focus: [0, -4, 20], fstop: 36 },
-});
-
 /** The size shown: of a watch that comes in both, the larger. */
 const small = new Set(['RE1070', 'DIBU01', 'DIPIME', 'DIPIMM', 'DIPILI', 'DIPIAL', 'DIPIRU']);
 const cloths = { RE1070: 'tobacco', DIBU01: 'tobacco', DI02: 'charcoal', DIPIMM: 'charcoal', DIPILI: 'charcoal', DIPIRU: 'charcoal' };
@@ -67,52 +55,7 @@ const onWrist = (code, parts) => ({
   camera: { at: [24, -168, 440], aim: [-5, 1, 56], lens: 130, focus: [0, -3, 66], fstop: 44 },
 });
 
-const isLeather = ({ strap }) => strap.startsWith('STR-LE');
-
-const clasped = (code, parts) => ({
-  name: `${code}-clasp`,
-  view: 'close-up',
-  of: code,
-  size: SMALLER,
-  surface: { name: groundOf(code), light: [60, 330, 0.6] },
-  light: { name: 'daylight' },
-  ...(!isLeather(parts) && { exposure: -0.2 }),
-  things: [
-    isLeather(parts)
-      ? { what: 'buckled-strap', parts: { case: parts.case, strap: parts.strap }, turns: [[0, 0, 54]], height: 34, drop: false }
-      : { what: 'clasp', parts: { case: parts.case, strap: parts.strap }, links: 76, turns: [[0, 0, 58]], height: 62, drop: false },
-  ],
-  camera: isLeather(parts)
-    ? { at: [20, -104, 128], aim: [2, 1, 31], lens: 98, focus: [0, -3, 37], fstop: 30 }
-    : { at: [24, -112, 148], aim: [1.5, -3, 54], lens: 104, focus: [0, -4, 63], fstop: 30 },
-});
-
-const atNight = (code, parts) => ({
-  name: `${code}-night`,
-  view: 'night',
-  size: SMALLER,
-  surface: { name: 'slate', light: [50, 300, 0.08], back: 700 },
-  light: { name: 'night' },
-  exposure: 0.2,
-  things: [{ what: 'watch', parts, pose: 'loop', glass: false, turns: [[0, 0, 24], [56, 0, 0]] }],
-  camera: { at: [0, -300, 96], aim: [-3, 0, 32], lens: 150, focus: [0, -5, 34], fstop: 44 },
-});
-
-const inBox = (code, parts) => ({
-  name: `${code}-box`,
-  view: 'above',
-  size: SMALLER,
-  surface: { name: groundOf(code), light: [120, 460, 0.65] },
-  light: { name: 'window', strength: 1.2 },
-  exposure: 0.35,
-  things: [
-    { what: 'travel-box', at: [0, -26], turns: [[0, 0, 24]], drop: false },
-    { what: 'watch', parts, pose: 'flat', glass: false, at: [-18, 14], turns: [[0, 0, 24]], drop: false, height: 11, ...(small.has(code) && { scale: 0.9 }) },
-  ],
-  camera: { at: [44, -260, 345], aim: [-14, 1, 6], lens: 146, focus: [-16, 10, 12], fstop: 36 },
-});
-
 export default Object.entries(watches).flatMap(([code, keys]) => {
   const parts = partsOf(keys);
-  return [standing, lying, onWrist, clasped, inBox, atNight].map((scene) => scene(code, parts));
+  return [standing, onWrist].map((scene) => scene(code, parts));
 });
