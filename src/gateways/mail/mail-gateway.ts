@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { mailMark } from "@/src/domain/mail/mail-mark";
 import { fail, ok, type Result } from "@/src/domain/result";
 
 /** An embedded picture; the HTML refers to it as `cid:{name}`. */
@@ -23,7 +24,8 @@ export interface OutgoingMail {
   readonly text: string;
   /** Equal for the same occasion, so that mail clients show an accidental duplicate once. */
   readonly id: string;
-  readonly pictures: readonly MailPicture[];
+  /** Besides the mark, which every mail has. */
+  readonly pictures?: readonly MailPicture[];
   readonly files?: readonly MailFile[];
   /** Reply address, if not the shop. */
   readonly replyTo?: string;
@@ -71,7 +73,7 @@ export function createMailGateway({ url, from }: MailSettings): MailGateway {
   const transport = createMailTransport(url);
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    send: async ({ to, subject, html, text, id, pictures, files = [], replyTo, headers }) => {
+    send: async ({ to, subject, html, text, id, pictures = [], files = [], replyTo, headers }) => {
       if (!to.every(isAddress)) return fail({ code: "refused", message: "The address is not one." });
       try {
         await transport.sendMail({
@@ -85,7 +87,7 @@ export function createMailGateway({ url, from }: MailSettings): MailGateway {
           ...(replyTo !== undefined && isAddress(replyTo) && { replyTo: { name: "", address: replyTo } }),
           headers: { ...automatic, ...headers },
           attachments: [
-            ...pictures.map(({ name, bytes }) => ({
+            ...[mailMark, ...pictures].map(({ name, bytes }) => ({
               filename: name,
               cid: name,
               content: Buffer.from(bytes),

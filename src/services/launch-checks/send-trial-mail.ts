@@ -1,4 +1,3 @@
-import { mailMark } from "@/src/domain/mail/mail-mark";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Result } from "@/src/domain/result";
 import type { MailError } from "@/src/gateways/mail/mail-gateway";
@@ -17,5 +16,5 @@ export async function sendTrialMail(
   const queuedAt = shop.clock();
   const content = shop.writeMail({ kind: "trial", locale }, await mailContext(shop, queuedAt));
   const id = messageId({ key: `trial:${shop.random(64)}`, queuedAt });
-  return shop.mail.send({ to: [to], ...content, id, pictures: [mailMark] });
+  return shop.mail.send({ to: [to], ...content, id });
 }

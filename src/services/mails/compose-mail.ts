@@ -2,7 +2,6 @@ import { noticeOfMail } from "@/src/domain/staff/staff-notice";
 import type { Mail } from "@/src/domain/mail/mail";
 import { composeIssue } from "@/src/services/newsletter/compose-issue";
 import { leaveToken } from "@/src/services/newsletter/subscriber-token";
-import { mailMark } from "@/src/domain/mail/mail-mark";
 import { mailContext } from "./mail-context";
 import type { MailContext } from "@/src/services/emails/mail-content";
 import { fail, ok, type Result } from "@/src/domain/result";
@@ -83,7 +82,6 @@ export async function composeMail(
     to: to === null ? await noticeReaders(shop, notice, context.company) : [to],
     ...content.value,
     id: messageId({ key, queuedAt }),
-    pictures: [mailMark],
     ...(mail.kind === "form-notice" && { replyTo: mail.email }),
     headers: listHeaders(shop, mail, context),
   });

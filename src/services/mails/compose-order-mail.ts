@@ -11,7 +11,6 @@ import { creditNotePath, orderUrl, receiptPath, reviewUrl, shopUrl } from "@/src
 import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";
 import type { Shop } from "@/src/services/shop";
 import { noticeReaders } from "./notice-readers";
-import { mailMark } from "@/src/domain/mail/mail-mark";
 import { termsFiles } from "./terms-files";
 import { messageId } from "./message-id";
 
@@ -106,5 +105,5 @@ export async function composeOrderMail(
     hasTerms: mail.kind === "order-confirmation" && files.length > 0,
     withdrawal: withdrawalOf(order, shop.clock()),
   });
-  return ok({ to, ...content, id: messageId(mail), pictures: [mailMark, ...pictures.inline], files });
+  return ok({ to, ...content, id: messageId(mail), pictures: pictures.inline, files });
 }

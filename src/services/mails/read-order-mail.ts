@@ -1,3 +1,4 @@
+import { mailMark } from "@/src/domain/mail/mail-mark";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { MailPicture } from "@/src/gateways/mail/mail-gateway";
 import type { Shop } from "@/src/services/shop";
@@ -33,10 +34,10 @@ export async function readOrderMail(
   if (!mail) return fail("not-found");
   const composed = await composeOrderMail(shop, { ...mail, about: "order" });
   if (!composed.ok) return fail("no-address");
-  const { to, subject, html, pictures } = composed.value;
+  const { to, subject, html, pictures = [] } = composed.value;
   return ok({
     to: to.join(", "),
     subject,
-    html: withPictures(html, pictures).replace(/<head[^>]*>/i, `$&${policy}`),
+    html: withPictures(html, [mailMark, ...pictures]).replace(/<head[^>]*>/i, `$&${policy}`),
   });
 }
