@@ -1,12 +1,14 @@
 import type { Product } from "@/src/domain/product/product";
+import { bespokeCalibre } from "@/src/domain/watch/calibre";
 import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
+import { defaultSelection } from "@/src/domain/watch/selection";
 import type { OrderLine } from "./order";
 
-/** Movements of bespoke watches; the second has the hand of the second time zone. */
-const bespokeCalibres = { plain: "NH35", gmt: "NH34" } as const;
+/** Months in the key of an option: "24_months". */
+const monthsOf = (warranty: string): number => Number.parseInt(warranty, 10);
 
-/** The legal guarantee, in months; a bespoke watch may have a longer one. */
-const legalGuarantee = 24;
+/** The legal guarantee, in months: what a bespoke watch has unless a longer one is chosen. */
+const legalGuarantee = monthsOf(defaultSelection.warranty);
 
 export interface WatchFacts {
   /** null where it is not known: a surprise watch, or one that has left the shop */
@@ -23,8 +25,8 @@ export function watchFacts(
 ): WatchFacts | null {
   if (kind === "bespoke" && selection)
     return {
-      calibre: selection.gmtHand === null ? bespokeCalibres.plain : bespokeCalibres.gmt,
-      guarantee: Number.parseInt(selection.warranty, 10) || legalGuarantee,
+      calibre: bespokeCalibre(selection),
+      guarantee: monthsOf(selection.warranty) || legalGuarantee,
     };
   if (kind === "surprise-watch") return { calibre: null, guarantee: legalGuarantee };
   if (kind !== "watch" && kind !== "pre-order") return null;

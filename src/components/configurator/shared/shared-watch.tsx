@@ -3,6 +3,7 @@ import type { BespokeResponse } from "@/src/domain/contracts/article";
 import { listComma, type Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
 import { minor } from "@/src/domain/money/minor";
+import { bespokeCalibre } from "@/src/domain/watch/calibre";
 import { modelUrl } from "@/src/domain/watch/model-query";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
 import type { Selection } from "@/src/domain/watch/selection";
@@ -43,7 +44,9 @@ export async function SharedWatch({
 }: Props) {
   const t = await getTranslations({ locale, namespace: "configurator.shared" });
   const query = selectionQuery(selection);
-  const movement = t(selection.gmtHand ? "movementGmt" : showsDate ? "movementDate" : "movement35");
+  const movement = t(selection.gmtHand ? "movementGmt" : showsDate ? "movementDate" : "movement", {
+    calibre: bespokeCalibre(selection),
+  });
   const frontWords = [t("front"), ...watch.details].join(listComma(locale));
   const isDearer = watch.priceToday !== null && watch.priceToday !== watch.price;
   return (
