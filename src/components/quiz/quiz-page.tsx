@@ -3,8 +3,8 @@ import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Quiz } from "@/src/domain/quiz/quiz";
 import { localeHref } from "@/src/i18n/locale-href";
 import type { Storefront } from "@/src/services/content/load-storefront";
-import { Illustration } from "@/src/components/editorial/illustration";
 import { ButtonLink } from "@/src/components/primitives/button";
+import { AnswerPicture, hasPicture } from "./answer-picture";
 import { QuizForm } from "./quiz-form";
 import styles from "./quiz-page.module.css";
 
@@ -41,20 +41,14 @@ export async function QuizPage({ locale, quiz: { questions }, storefront }: Prop
                 </h2>
                 {localise(text, locale) && <span data-type="lead">{localise(text, locale)}</span>}
               </legend>
-              <ul data-pictured={answers.some(({ illustration }) => illustration) || undefined}>
+              <ul data-pictured={answers.some(hasPicture) || undefined}>
                 {answers.map((answer) => (
                   <li key={answer.key}>
                     <label>
                       <input type="radio" name={key} value={answer.key} />
-                      {answer.illustration && (
+                      {hasPicture(answer) && (
                         <span className={styles.picture} aria-hidden="true">
-                          <Illustration
-                            illustration={answer.illustration}
-                            locale={locale}
-                            storefront={storefront}
-                            crop="dial"
-                            sizes="(width < 900px) 46vw, 22vw"
-                          />
+                          <AnswerPicture answer={answer} locale={locale} storefront={storefront} />
                         </span>
                       )}
                       <b>{localise(answer.label, locale)}</b>

@@ -15,6 +15,7 @@ import { RemadeNote } from "@/src/components/watch/remade-note";
 import { WatchCard } from "@/src/components/watch/watch-card";
 import { WatchPicture } from "@/src/components/watch/watch-picture";
 import styles from "./quiz-results.module.css";
+import { ReasonSentence } from "./reason-sentence";
 import { Reasons } from "./reasons";
 
 interface Props {
@@ -52,6 +53,7 @@ export async function QuizResults({ locale, storefront, best, others, given }: P
           <p className={styles.price} data-type="t3">
             <OfferPrice product={product} rates={settings.rates} locale={locale} />
           </p>
+          <ReasonSentence reasons={best.reasons} locale={locale} />
           <Reasons reasons={best.reasons} offer={best.offer} storefront={storefront} locale={locale} />
           {isSold(product) ? (
             <AddSkuButton sku={product.sku} locale={locale} label={t("add")} busyLabel={t("adding")} />
