@@ -25,7 +25,7 @@ export async function CardBalance({ card, locale }: Props) {
   const until = { day: day(card.until) };
   return (
     <div className={styles.page} data-block="">
-      <div>
+      <div className={styles.card}>
         <GiftCardFace
           amount={worth}
           range={range}

@@ -2,14 +2,16 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { cardEnd } from "@/src/domain/gift-card/validity";
 import { dateTag } from "@/src/domain/locale/locale";
+import { minor } from "@/src/domain/money/minor";
 import { GiftCardFace } from "./gift-card-face";
 import styles from "./gift-desk.module.css";
 import { GiftForm, type GiftFormProps } from "./gift-form";
+import { typedBefore, type TypedGift } from "./typed-gift";
 
-type Props = Omit<GiftFormProps, "chosen" | "onChoose" | "onName" | "today" | "until"> & {
+type Props = Omit<GiftFormProps, "chosen" | "onChoose" | "onType" | "today" | "until"> & {
   /** sku chosen at first */
   initial: string;
-  /** Its picture; a gift card is drawn. */
+  /** Of what comes by parcel; the card that comes by mail is drawn. */
   picture: ReactNode;
   /** Title and text. */
   children: ReactNode;
@@ -19,7 +21,7 @@ type Props = Omit<GiftFormProps, "chosen" | "onChoose" | "onName" | "today" | "u
 export function GiftDesk({ initial, picture, children, ...form }: Props) {
   const { choices, words, texts, locale } = form;
   const [sku, setSku] = useState(initial);
-  const [name, setName] = useState(String(form.written?.values.recipientName ?? ""));
+  const [typed, setTyped] = useState<TypedGift>(() => typedBefore(form.written));
   const [today, setToday] = useState<Date | null>(null);
   // The page is cached for days: only the browser knows the current date.
   useEffect(() => setToday(new Date()), []);
@@ -28,24 +30,31 @@ export function GiftDesk({ initial, picture, children, ...form }: Props) {
   if (!chosen || !least || !greatest) return null;
   const day = new Intl.DateTimeFormat(dateTag(locale), { dateStyle: "long", timeZone: "Europe/Paris" });
   const until = today && words.until.replace("{day}", day.format(cardEnd(today)));
-  const recipient = name.trim();
   return (
     <div className={styles.desk}>
       <div className={styles.stage} data-filled={picture ? "" : undefined}>
         {picture ?? (
-          <GiftCardFace
-            amount={chosen.price}
-            range={{ least: least.price, greatest: greatest.price }}
-            name={texts.title}
-            recipient={recipient === "" ? "" : words.to.replace("{name}", () => recipient)}
-            until={until ?? ""}
-            locale={locale}
-          />
+          <div className={styles.shown}>
+            <GiftCardFace
+              amount={chosen.price}
+              range={{ least: choices.length > 1 ? least.price : minor(0), greatest: greatest.price }}
+              name={texts.title}
+              recipient={typed.recipientName && words.to.replace("{name}", () => typed.recipientName)}
+              until={until ?? ""}
+              locale={locale}
+            />
+            {typed.message && (
+              <figure className={styles.message}>
+                <blockquote data-type="reading">{typed.message}</blockquote>
+                <figcaption>{typed.senderName}</figcaption>
+              </figure>
+            )}
+          </div>
         )}
       </div>
       <div className={styles.column}>
         {children}
-        <GiftForm {...form} chosen={chosen} onChoose={setSku} onName={setName} today={today} until={until} />
+        <GiftForm {...form} chosen={chosen} onChoose={setSku} onType={setTyped} today={today} until={until} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 "use client";
-import { useCallback, useEffect, useRef, type FormEvent } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { CartItem } from "@/src/domain/contracts/cart";
 import { parseSku } from "@/src/domain/cart/parse-sku";
 import type { Locale } from "@/src/domain/locale/locale";
@@ -17,6 +17,7 @@ import { AmountSlider } from "./amount-slider";
 import type { GiftChoice } from "./gift-choice";
 import { GiftFields } from "./gift-fields";
 import styles from "./gift-form.module.css";
+import { typedIn, type TypedGift } from "./typed-gift";
 import { useGiftLine } from "./use-gift-line";
 
 /** Texts beside the form's own. */
@@ -33,8 +34,8 @@ export interface GiftFormProps {
   choices: readonly GiftChoice[];
   chosen: GiftChoice;
   onChoose: (sku: string) => void;
-  /** Its receiver, as typed. */
-  onName: (name: string) => void;
+  /** Names and message, as typed. */
+  onType: (typed: TypedGift) => void;
   /** Null until the browser has determined it. */
   today: Date | null;
   /** Expiry of a card bought today, in words. */
@@ -49,31 +50,27 @@ export interface GiftFormProps {
 const MAX_BUTTONS = 12;
 
 /** Amount and message; the resulting article is in the cart. */
-export function GiftForm({ form: target, fields, texts, words, onChoose, onName, ...props }: GiftFormProps) {
+export function GiftForm({ form: target, fields, texts, words, onChoose, onType, ...props }: GiftFormProps) {
   const { choices, chosen, today, until, rates, locale, written } = props;
   const element = useRef<HTMLFormElement>(null);
   const showLine = useCallback(
-    ({ product, gift }: CartItem) => {
+    ({ product }: CartItem) => {
       onChoose(parseSku(product).article);
-      onName(gift?.recipientName ?? "");
+      if (element.current) onType(typedIn(element.current));
     },
-    [onChoose, onName],
+    [onChoose, onType],
   );
   // Choices made before hydration are only in the DOM of the form.
   useEffect(() => {
-    const early = element.current && new FormData(element.current);
-    const sku = early?.get("sku");
-    const name = early?.get("recipientName");
+    if (!element.current) return;
+    const sku = new FormData(element.current).get("sku");
     const chosen = choices.find((choice) => sku === choice.sku || sku === String(choice.price / 100));
     if (chosen) onChoose(chosen.sku);
-    if (typeof name === "string") onName(name);
-  }, [choices, onChoose, onName]);
+    onType(typedIn(element.current));
+  }, [choices, onChoose, onType]);
   const line = useGiftLine({ kind: target.name, locale, form: element, onFound: showLine });
   const form = useForm(target, fields, locale, { onTaken: line.putIntoCart, written });
   const isSending = form.step === "sending";
-  const readName = ({ target: control }: FormEvent<HTMLFormElement>) => {
-    if (control instanceof HTMLInputElement && control.name === "recipientName") onName(control.value);
-  };
   const sku = fields.find(({ name }) => name === "sku");
   const amount = { legend: sku?.label ?? "", choices, chosen: chosen.sku, onChoose, rates, locale };
   const skuError = form.errors.sku && (sku?.errors[form.errors.sku] ?? texts.errors.failed);
@@ -91,7 +88,7 @@ export function GiftForm({ form: target, fields, texts, words, onChoose, onName,
       action={target.path}
       onInput={(event) => {
         form.recheck(event);
-        readName(event);
+        onType(typedIn(event.currentTarget));
       }}
       onSubmit={form.submit}
     >

@@ -61,9 +61,9 @@ export async function GiftSection({ kind, sku, storefront, locale, written, chil
         rates={storefront.settings.rates}
         locale={locale}
         picture={
-          kind === "gift-card" ? null : (
+          kind === "surprise-watch" ? (
             <ProductPicture product={initial} storefront={storefront} locale={locale} />
-          )
+          ) : null
         }
       >
         {children}
