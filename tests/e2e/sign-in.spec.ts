@@ -92,7 +92,7 @@ test.describe("the account", () => {
     await new SignInPage(page).signIn(email);
     await expect(page.getByRole("row", { name: "Cadran" })).toBeVisible();
     await page.getByRole("button", { name: account("saved.remove") }).click();
-    await expect(page.getByText(account("saved.none"))).toBeVisible();
+    await expect(page.getByText(account("empty.title"))).toBeVisible();
   });
 
   test("is erased by a button behind a mail", async ({ page, email, expectAccessible }) => {

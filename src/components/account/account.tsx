@@ -2,6 +2,7 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { requestSignOut } from "@/src/client/browser/account";
 import { leavePage } from "@/src/client/browser/leave-page";
+import type { AccountResponse } from "@/src/domain/contracts/account";
 import type { FormOutcome } from "@/src/domain/forms/form-outcome";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
@@ -12,6 +13,7 @@ import type { TextTree } from "@/src/i18n/text-tree";
 import { Button, ButtonLink } from "@/src/components/primitives/button";
 import { AccountContext } from "./account-context";
 import styles from "./account.module.css";
+import { EmptyAccount } from "./empty-account";
 import { GiftCards } from "./gift-cards";
 import { Orders } from "./orders";
 import { OwnedWatches } from "./owned-watches";
@@ -30,10 +32,15 @@ interface Props {
   rates: Rates;
   texts: TextTree;
   localeButton: ReactNode;
+  /** Beside what an account without content says. */
+  picture: ReactNode;
 }
 
+const isEmpty = ({ orders, watches, giftCards, saved }: AccountResponse): boolean =>
+  [orders, watches, giftCards, saved].every(({ length }) => length === 0);
+
 /** All data the shop has about a customer. */
-export function Account({ locale, found, isDue, outcome, rates, texts, localeButton }: Props) {
+export function Account({ locale, found, isDue, outcome, rates, texts, localeButton, picture }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
   const { lastAnswer, refresh } = useAccount(locale, found, isDue);
   const [isLeaving, setLeaving] = useState(false);
@@ -51,21 +58,24 @@ export function Account({ locale, found, isDue, outcome, rates, texts, localeBut
   };
   if (typeof lastAnswer === "string") {
     return (
-      <div className={styles.message} role="status">
-        <h1 data-type="t1">{t(`${lastAnswer}.title`)}</h1>
-        <p data-type="lead">{t(`${lastAnswer}.text`)}</p>
-        {lastAnswer === "signed-out" && (
-          <p>
-            <ButtonLink href={localeHref(locale, "/auth")}>{t("signed-out.link")}</ButtonLink>
-          </p>
-        )}
-        {lastAnswer === "unreachable" && (
-          <p>
-            <Button tone="outline" onClick={() => void refresh()}>
-              {t("unreachable.again")}
-            </Button>
-          </p>
-        )}
+      <div className={styles.opening}>
+        <div className={styles.message} role="status">
+          <h1 data-type="t1">{t(`${lastAnswer}.title`)}</h1>
+          <p data-type="lead">{t(`${lastAnswer}.text`)}</p>
+          {lastAnswer === "signed-out" && (
+            <p>
+              <ButtonLink href={localeHref(locale, "/auth")}>{t("signed-out.link")}</ButtonLink>
+            </p>
+          )}
+          {lastAnswer === "unreachable" && (
+            <p>
+              <Button tone="outline" onClick={() => void refresh()}>
+                {t("unreachable.again")}
+              </Button>
+            </p>
+          )}
+        </div>
+        <div className={styles.picture}>{picture}</div>
       </div>
     );
   }
@@ -87,10 +97,16 @@ export function Account({ locale, found, isDue, outcome, rates, texts, localeBut
           </form>
         </div>
       </div>
-      <Orders orders={lastAnswer.orders} />
-      <OwnedWatches watches={lastAnswer.watches} />
-      <GiftCards giftCards={lastAnswer.giftCards} />
-      <SavedWatches saved={lastAnswer.saved} />
+      {isEmpty(lastAnswer) ? (
+        <EmptyAccount picture={picture} />
+      ) : (
+        <>
+          <Orders orders={lastAnswer.orders} />
+          <OwnedWatches watches={lastAnswer.watches} />
+          <GiftCards giftCards={lastAnswer.giftCards} />
+          <SavedWatches saved={lastAnswer.saved} />
+        </>
+      )}
       <Settings account={lastAnswer} outcome={outcome} localeButton={localeButton} />
     </AccountContext>
   );

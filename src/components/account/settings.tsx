@@ -59,10 +59,8 @@ export function Settings({ account, outcome, localeButton }: Props) {
   const isErasureError = erasure !== "idle" && erasure !== "sending" && erasure !== "sent";
   return (
     <>
-      <Section id="adresses" title={t("addresses.title")} note={t("addresses.note")}>
-        {account.addresses.length === 0 ? (
-          <p>{t("addresses.none")}</p>
-        ) : (
+      {account.addresses.length > 0 && (
+        <Section id="adresses" title={t("addresses.title")} note={t("addresses.note")}>
           <ul className={styles.addresses}>
             {account.addresses.map((lines) => (
               <li key={lines.join()}>
@@ -74,8 +72,8 @@ export function Settings({ account, outcome, localeButton }: Props) {
               </li>
             ))}
           </ul>
-        )}
-      </Section>
+        </Section>
+      )}
       <Section id="reglages" title={t("settings.title")}>
         <Choice
           action="/api/account/newsletter"

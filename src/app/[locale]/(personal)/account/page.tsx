@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { Account } from "@/src/components/account/account";
 import styles from "@/src/components/account/account.module.css";
+import { ScenePicture } from "@/src/components/editorial/scene-picture";
 import { CartButton } from "@/src/components/shell/cart-button";
 import { Brand } from "@/src/components/shell/brand";
 import { LocaleButton } from "@/src/components/shell/locale-button";
@@ -51,6 +52,7 @@ export default async function AccountPage({ params }: Props) {
           rates={settings.rates}
           texts={texts}
           localeButton={<LocaleButton locale={locale} />}
+          picture={<ScenePicture name="parts" sizes="(width < 900px) 100vw, 58vw" />}
         />
       </div>
     </div>

@@ -1,13 +1,12 @@
 import { getTranslations } from "next-intl/server";
+import { ScenePicture } from "@/src/components/editorial/scene-picture";
 import { Brand } from "@/src/components/shell/brand";
 import { SignIn } from "@/src/components/sign-in/sign-in";
 import styles from "@/src/components/sign-in/sign-in.module.css";
 import type { SignInStart } from "@/src/components/sign-in/use-sign-in";
-import { WatchPicture } from "@/src/components/watch/watch-picture";
 import type { Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
 import { pageTexts } from "@/src/i18n/page-texts";
-import { storefrontData } from "@/src/app/_shop/page-data";
 
 interface Props {
   locale: Locale;
@@ -15,18 +14,13 @@ interface Props {
   start?: SignInStart;
 }
 
-/** The watch beside the form: the most colorful one. */
-const shown = "DIPIRU";
-
 /** Sign-in: half form, half picture. Source: specification §2. */
 export async function SignInScreen({ locale, start }: Props) {
-  const [common, t, texts, { offers, catalogue }] = await Promise.all([
+  const [common, t, texts] = await Promise.all([
     getTranslations({ locale, namespace: "common" }),
     getTranslations({ locale, namespace: "auth" }),
     pageTexts(locale, "auth"),
-    storefrontData(),
   ]);
-  const watch = (offers.find((offer) => offer.watch.code === shown) ?? offers[0])?.watch;
   return (
     <div className={styles.page}>
       <section className={styles.panel}>
@@ -57,19 +51,9 @@ export async function SignInScreen({ locale, start }: Props) {
           {t("noPassword")}
         </p>
       </section>
-      {watch && (
-        <div className={styles.view}>
-          <WatchPicture
-            parts={watch.parts}
-            version={catalogue.version}
-            stage="rosee"
-            crop="case"
-            sizes="(width < 900px) 1px, 60vw"
-            alt=""
-            priority
-          />
-        </div>
-      )}
+      <div className={styles.view}>
+        <ScenePicture name="crown" sizes="60vw" />
+      </div>
     </div>
   );
 }
