@@ -3,6 +3,7 @@ import { measureTag, type Locale } from "@/src/domain/locale/locale";
 import { diametersOf, type Offer } from "@/src/domain/watch/offer";
 import { localeHref } from "@/src/i18n/locale-href";
 import type { Storefront } from "@/src/services/content/load-storefront";
+import { ScenePicture } from "@/src/components/editorial/scene-picture";
 import { ButtonLink } from "@/src/components/primitives/button";
 import { PageHead } from "@/src/components/watches/page-head";
 import { sizeFigureNames, sizeFigures } from "./size-figures";
@@ -41,18 +42,21 @@ export async function SizeGuide({ locale, storefront: { offers, catalogue } }: P
   return (
     <>
       <PageHead title={t("title")} text={t("intro")} />
-      <section className={styles.measure} data-block="" aria-labelledby="measure">
-        <h2 id="measure" data-type="t2">
-          {t("measure.title")}
-        </h2>
-        <ol>
-          {steps.map((step) => (
-            <li key={step}>
-              <h3 data-type="t3">{t(`measure.${step}.title`)}</h3>
-              <p>{t(`measure.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
+      <section className={styles.measure} aria-labelledby="measure">
+        <ScenePicture name="wrist" sizes="(width < 900px) 100vw, 60vw" />
+        <div className={styles.steps}>
+          <h2 id="measure" data-type="t2">
+            {t("measure.title")}
+          </h2>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>
+                <h3 data-type="t3">{t(`measure.${step}.title`)}</h3>
+                <p>{t(`measure.${step}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
       </section>
       {example && (
         <section className={styles.section} data-block="" aria-labelledby="true-size">
@@ -67,7 +71,7 @@ export async function SizeGuide({ locale, storefront: { offers, catalogue } }: P
         </section>
       )}
       {rows && (
-        <section className={styles.section} data-block="" aria-labelledby="figures">
+        <section className={styles.section} data-block="" data-columns="" aria-labelledby="figures">
           <h2 id="figures" data-type="t2">
             {t("table.title")}
           </h2>

@@ -121,7 +121,7 @@ export function TrueSize({ locale, watches, texts }: Props) {
       <div className={styles.watches}>
         <h3 data-type="t3">{texts.watches}</h3>
         {watches.map(({ name, diameter, lugToLug, picture }) => (
-          <figure key={diameter} style={{ "--diameter": diameter } as CSSProperties}>
+          <figure key={diameter} style={{ "--diameter": diameter, "--lugs": lugToLug } as CSSProperties}>
             <div className={styles.wrist}>{picture}</div>
             <figcaption>
               {name && <span>{name}</span>} <b data-type="data">{diameter} mm</b>{" "}
