@@ -31,7 +31,7 @@ export async function NightHero({ block, locale, storefront, isFirst }: Props) {
           locale={locale}
           storefront={storefront}
           stage="transparent"
-          sizes={composed ? "(width < 900px) 172vw, 118vw" : "(width < 900px) 114vw, 100vw"}
+          sizes={composed ? "(width < 900px) 150vw, 118vw" : "(width < 900px) 114vw, 100vw"}
           priority={isFirst}
         />
       </div>

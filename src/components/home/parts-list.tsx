@@ -38,21 +38,23 @@ const away = (column: number, columns: number): CSSProperties & Record<"--away",
 /** Each part above the number of its kind; a client component, see WatchCardView. */
 export function PartsList({ columns }: { columns: readonly PartColumn[] }) {
   return (
-    <ol className={styles.columns}>
-      {columns.map(({ id, count, text }, column) => (
-        <li key={id} style={away(column, columns.length)}>
-          <div className={styles.part} data-part={id}>
-            {picture(pictures[id])}
-          </div>
-          {id === "cases" && (
-            <div className={styles.part} data-part="front">
-              {picture(front)}
+    <div className={styles.track}>
+      <ol className={styles.columns}>
+        {columns.map(({ id, count, text }, column) => (
+          <li key={id} style={away(column, columns.length)}>
+            <div className={styles.part} data-part={id}>
+              {picture(pictures[id])}
             </div>
-          )}
-          <b data-type="data">{count}</b>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ol>
+            {id === "cases" && (
+              <div className={styles.part} data-part="front">
+                {picture(front)}
+              </div>
+            )}
+            <b data-type="data">{count}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
