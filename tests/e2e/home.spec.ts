@@ -14,7 +14,10 @@ async function lightBehindTitle(page: Page): Promise<readonly number[]> {
     heading.style.visibility = "hidden";
     const range = document.createRange();
     range.selectNodeContents(heading);
-    return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }));
+    // A line break is a line without width.
+    return [...range.getClientRects()]
+      .filter(({ width }) => width > 1)
+      .map(({ x, y, width, height }) => ({ x, y, width, height }));
   });
   const lights: number[] = [];
   for (const clip of lines) {
@@ -54,7 +57,7 @@ test("the exploded view stays until the watch is whole, unless motion is to be r
         parts.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect().left ?? 0;
       return {
         top: Math.round(parts.getBoundingClientRect().top),
-        apart: Math.round(left("hands") - left("rotors")),
+        apart: Math.abs(Math.round(left("hands") - left("rotors"))),
       };
     });
   /** @param share of the way on which it stays */

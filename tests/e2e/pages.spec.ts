@@ -197,6 +197,33 @@ test.describe("on a phone @phone", () => {
     await expect(menu).toBeHidden();
   });
 
+  test("nothing in the menu moves when its groups arrive; a line is shown by a watch", async ({
+    page,
+    expectAccessible,
+  }) => {
+    const shell = new Shell(page);
+    let letThrough = () => {};
+    const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route("**/api/menu/**", async (route) => {
+      await isLetThrough;
+      await route.continue();
+    });
+    await shell.open("/");
+    await page.getByRole("button", { name: shell.texts.common("nav.openMenu") }).tap();
+    const menu = page.getByRole("dialog", { name: shell.texts.common("nav.menu") });
+    const toggle = menu.getByRole("button", { name: `${shell.texts.common("nav.toggle")} Montres` });
+    await expect(toggle).toBeDisabled();
+    const places = () =>
+      menu.getByRole("link").evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    const before = await places();
+    letThrough();
+    await expect(toggle).toBeEnabled();
+    expect(await places()).toEqual(before);
+    await toggle.tap();
+    await expect(menu.getByRole("link", { name: "Horizon", exact: true }).locator("img")).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test("a watch is bought with the thumb", async ({ page, expectAccessible }) => {
     const watch = new WatchPage(page, "Distinction 01");
     await watch.open("/montres/distinction/DI01");

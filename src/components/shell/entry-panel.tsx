@@ -1,10 +1,18 @@
 "use client";
-import NextLink from "next/link";
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from "react";
 import type { Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
 import { Icon } from "@/src/components/primitives/icon";
 import { CurrentLink } from "./current-link";
+import { MenuPanel } from "./menu-panel";
 import styles from "./entry-panel.module.css";
 import { useMenu } from "./use-menu";
 
@@ -15,19 +23,19 @@ interface Props {
   locale: Locale;
   /** URL of the groups, see menuAddress. */
   menu: string;
+  /** What the toggle is called before the entry's name. */
+  toggle: string;
 }
 
 /** A pointer that only passes opens nothing. */
 const restMs = 140;
 
-/** More links than this are set in two columns. */
-const oneColumn = 6;
-
 /**
  * An entry of the navbar that is a link and opens a panel with its group: by the toggle beside it, or on hover.
  * Without a script it is the link alone. Escape, leaving it or another page close it.
  */
-export function EntryPanel({ name, path, locale, menu }: Props) {
+export function EntryPanel({ name, path, locale, menu, toggle }: Props) {
+  const id = useId();
   const [isReady, setReady] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [isNear, setNear] = useState(false);
@@ -66,15 +74,17 @@ export function EntryPanel({ name, path, locale, menu }: Props) {
       onKeyDown={closeOnEscape}
       onBlur={closeWhenLeft}
     >
-      <CurrentLink path={path} href={localeHref(locale, path)}>
+      <CurrentLink id={`${id}name`} path={path} href={localeHref(locale, path)}>
         {name}
       </CurrentLink>
       {isReady && (
         <button
           ref={opener}
+          id={`${id}toggle`}
           type="button"
           className={styles.mark}
-          aria-label={name}
+          aria-label={toggle}
+          aria-labelledby={`${id}toggle ${id}name`}
           aria-expanded={isOpen}
           onFocus={() => setNear(true)}
           onClick={() => setOpen(!isOpen)}
@@ -83,15 +93,7 @@ export function EntryPanel({ name, path, locale, menu }: Props) {
         </button>
       )}
       {isOpen && links.length > 0 && (
-        <ul className={styles.panel} data-columns={links.length > oneColumn ? "two" : undefined}>
-          {links.map(([to, label]) => (
-            <li key={to}>
-              <NextLink href={localeHref(locale, to)} prefetch={false} onClick={() => setOpen(false)}>
-                {label}
-              </NextLink>
-            </li>
-          ))}
-        </ul>
+        <MenuPanel links={links} locale={locale} onLeave={() => setOpen(false)} />
       )}
     </div>
   );

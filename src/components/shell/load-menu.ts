@@ -5,14 +5,11 @@ export type ShownGroup = readonly [name: string, links: readonly ShownLink[]];
 
 const asked = new Map<string, Promise<readonly ShownGroup[]>>();
 
-const isPair = (value: unknown): value is readonly [unknown, unknown] =>
-  Array.isArray(value) && value.length === 2;
-
 const isLink = (value: unknown): value is ShownLink =>
-  isPair(value) && value.every((part) => typeof part === "string");
+  Array.isArray(value) && value.length >= 2 && value.every((part) => typeof part === "string");
 
 const isGroup = (value: unknown): value is ShownGroup =>
-  isPair(value) && typeof value[0] === "string" && Array.isArray(value[1]) && value[1].every(isLink);
+  Array.isArray(value) && typeof value[0] === "string" && Array.isArray(value[1]) && value[1].every(isLink);
 
 async function fetchMenu(address: string): Promise<readonly ShownGroup[]> {
   const answer = await fetch(address);

@@ -17,16 +17,18 @@ interface Props {
   locale: Locale;
   /** URL of the panels' links, see menuAddress. */
   menu: string;
+  /** Name of a panel's toggle, before the name of its entry. */
+  toggle: string;
 }
 
 /** Entries of the navbar. A client component, so that the flight data contain their names only. */
-export function NavEntries({ entries, locale, menu }: Props) {
+export function NavEntries({ entries, locale, menu, toggle }: Props) {
   return (
     <ul className={styles.list}>
       {entries.map(([name, to, opens]) => (
         <li key={name}>
           {opens && typeof to === "string" ? (
-            <EntryPanel name={name} path={to} locale={locale} menu={menu} />
+            <EntryPanel name={name} path={to} locale={locale} menu={menu} toggle={toggle} />
           ) : typeof to === "string" ? (
             <CurrentLink path={to} href={localeHref(locale, to)}>
               {name}
@@ -35,7 +37,7 @@ export function NavEntries({ entries, locale, menu }: Props) {
             <Dropdown
               label={
                 <>
-                  {`${name} `}
+                  {name}
                   <Icon name="chevron" size="tiny" />
                 </>
               }

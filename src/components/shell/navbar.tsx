@@ -8,12 +8,13 @@ import { AccountLink } from "./account-link";
 import { Brand } from "./brand";
 import { CartButton } from "./cart-button";
 import { LocaleButton } from "./locale-button";
-import { menuAddress, menuOf } from "./menu";
+import { menuAddress } from "./menu";
 import { NavEntries, type ShownEntry } from "./nav-entries";
 import { NavFrame } from "./nav-frame";
 import styles from "./navbar.module.css";
 import { shownLink } from "./shown-link";
 import { SideMenu } from "./side-menu";
+import { sideRows } from "./side-rows";
 
 interface Props {
   locale: Locale;
@@ -41,15 +42,16 @@ export async function Navbar({ locale, navigation, overPaths }: Props) {
             entries={navigation.bar.map((entry) => shownEntry(entry, locale))}
             locale={locale}
             menu={menu}
+            toggle={t("nav.toggle")}
           />
         </nav>
         <SideMenu
           locale={locale}
-          links={navigation.sideMenu.map(shownLink(locale))}
-          groupNames={menuOf(navigation, locale).map(([name]) => name)}
+          rows={sideRows(navigation, locale)}
           menu={menu}
           texts={{
             open: t("nav.openMenu"),
+            toggle: t("nav.toggle"),
             title: t("nav.menu"),
             close: t("close"),
             cart: t("nav.cart"),

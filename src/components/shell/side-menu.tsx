@@ -13,21 +13,18 @@ import { WindowOpener } from "@/src/components/primitives/window-opener";
 import { LiveFigure } from "@/src/components/primitives/live-figure";
 import { AccountLink } from "./account-link";
 import { footerId } from "./footer-id";
-import type { ShownGroup } from "./load-menu";
-import type { ShownLink } from "./shown-link";
-import { SideGroups } from "./side-groups";
+import { SideEntry } from "./side-entry";
+import { linksOnce, type SideRow } from "./side-rows";
 import styles from "./side-menu.module.css";
 import { useMenu } from "./use-menu";
 import { usePath } from "./use-path";
 
 interface Props {
   locale: Locale;
-  links: readonly ShownLink[];
-  /** Names of the navbar's groups. */
-  groupNames: readonly string[];
+  rows: readonly SideRow[];
   /** URL of the groups, see menuAddress. */
   menu: string;
-  texts: Record<"open" | "title" | "close" | "cart" | "continue" | "search" | "signIn", string>;
+  texts: Record<"open" | "toggle" | "title" | "close" | "cart" | "continue" | "search" | "signIn", string>;
   /** Language and currency. */
   children: ReactNode;
 }
@@ -37,15 +34,15 @@ interface Props {
  * another page. Scripts open and fill it: without them the opener leads to the footer. Source: specification §2,
  * mobile side menu.
  */
-export function SideMenu({ locale, links, groupNames, menu, texts, children }: Props) {
+export function SideMenu({ locale, rows, menu, texts, children }: Props) {
   const path = usePath();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const close = () => setOpenedAt(null);
   const isOpen = openedAt === path;
   const dialog = useNativeDialog(isOpen, close);
   const hasContent = useOnceOpen(isOpen);
-  // Their names are there from the start, so that nothing moves when their content is loaded.
-  const groups = useMenu(menu, hasContent) ?? groupNames.map((name): ShownGroup => [name, []]);
+  const groups = linksOnce(useMenu(menu, hasContent) ?? [], rows);
+  const [openGroup, setOpenGroup] = useState<string | null>(null);
   const pieces = useAtomValue(cartPiecesAtom);
   const setCartVisible = useSetAtom(cartModalVisibleAtom);
   const openCart = () => {
@@ -71,13 +68,22 @@ export function SideMenu({ locale, links, groupNames, menu, texts, children }: P
               </button>
             </div>
             <ul className={styles.list}>
-              {links.map(([to, label]) => (
-                <li key={to}>
-                  <NextLink href={localeHref(locale, to)}>{label}</NextLink>
-                </li>
-              ))}
+              {rows.map((row) => {
+                const [name, , group = ""] = row;
+                const isGroupOpen = openGroup === name;
+                return (
+                  <SideEntry
+                    key={name}
+                    row={row}
+                    links={groups.get(group) ?? []}
+                    locale={locale}
+                    isOpen={isGroupOpen}
+                    onToggle={() => setOpenGroup(isGroupOpen ? null : name)}
+                    toggle={texts.toggle}
+                  />
+                );
+              })}
             </ul>
-            <SideGroups groups={groups} locale={locale} />
             <div className={styles.more}>
               <NextLink href={localeHref(locale, "/recherche")} prefetch={false}>
                 {texts.search}
