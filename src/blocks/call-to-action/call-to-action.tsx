@@ -11,13 +11,18 @@ interface Props {
   isFirst: boolean;
 }
 
-/** A main action; a second one is only outlined. */
+/** A main action; a second one is only outlined. A single one is a line below the page, two have a ground of their own. */
 export function CallToAction({ block, locale, isFirst }: Props) {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-single={block.second === null || undefined}>
       <div data-block="">
         <div className={styles.content} data-grid="">
-          <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
+          <BlockTitle
+            title={block.title}
+            locale={locale}
+            isFirst={isFirst}
+            size={block.second === null ? "t2" : "t1"}
+          />
           <div className={styles.side}>
             <Paragraphs text={block.text} locale={locale} />
             <div className={styles.buttons}>

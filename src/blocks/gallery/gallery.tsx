@@ -10,19 +10,32 @@ interface Props extends Pick<BlockContext, "locale" | "storefront"> {
   isFirst: boolean;
 }
 
-/** Up to four pictures in one row; more of them are split into rows of three. */
-const columnsFor = (count: number) => (count > 4 ? 3 : count);
+interface Layout {
+  readonly name: "strip" | "pair" | "lead" | "row" | "rows";
+  /** Percent of the width that the largest picture has; on a phone, all or half of it. */
+  readonly widest: number;
+  readonly widestOnPhone: number;
+}
+
+/** By the number of pictures: one from edge to edge, a larger beside a smaller, a large one beside two, four in a row. */
+const layouts: readonly Layout[] = [
+  { name: "strip", widest: 100, widestOnPhone: 100 },
+  { name: "pair", widest: 59, widestOnPhone: 50 },
+  { name: "lead", widest: 59, widestOnPhone: 100 },
+  { name: "row", widest: 25, widestOnPhone: 50 },
+];
+const rows: Layout = { name: "rows", widest: 34, widestOnPhone: 50 };
 
 /** Pictures edge to edge; two in a row on a phone. */
 export function Gallery({ block, locale, storefront, isFirst }: Props) {
-  const columns = columnsFor(block.pictures.length);
-  const sizes = `(width < 900px) ${columns === 1 ? 100 : 50}vw, ${Math.ceil(100 / columns)}vw`;
+  const { name, widest, widestOnPhone } = layouts[block.pictures.length - 1] ?? rows;
+  const sizes = `(width < 900px) ${widestOnPhone}vw, ${widest}vw`;
   return (
     <section className={styles.section}>
       <div className={styles.title} data-block="">
         <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
       </div>
-      <ul className={styles.pictures} data-columns={columns}>
+      <ul className={styles.pictures} data-layout={name}>
         {block.pictures.map(({ illustration, caption }, position) => {
           const { children, ...lang } = words(caption, locale);
           return (

@@ -11,30 +11,35 @@ interface Props {
   isFirst: boolean;
 }
 
+/** Up to this many are in a row below their title; more are one below the other, beside it. */
+const inRow = 3;
+
 /** A sequence of steps: a graduation of the rule for each. */
 export function Steps({ block, locale, isFirst }: Props) {
+  const isLong = block.steps.length > inRow;
   return (
     <section className={styles.section} data-block="">
-      <div className={styles.head} data-grid="">
-        <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
-        <div className={styles.text}>
-          <Paragraphs text={block.text} locale={locale} />
+      <div className={isLong ? styles.beside : undefined}>
+        <div className={styles.head} {...(!isLong && { "data-grid": "" })}>
+          <BlockTitle title={block.title} locale={locale} isFirst={isFirst} size={isLong ? "t2" : "t1"} />
+          <div className={styles.text}>
+            <Paragraphs text={block.text} locale={locale} />
+          </div>
         </div>
+        <ol className={styles.steps} data-flow={isLong ? "down" : "along"}>
+          {block.steps.map(({ title, text }, position) => (
+            // Steps have no id: the index is the key.
+            <li key={position}>
+              <h3 data-type="t3">
+                <LocalWords text={title} locale={locale} />
+              </h3>
+              <div>
+                <Paragraphs text={text} locale={locale} />
+              </div>
+            </li>
+          ))}
+        </ol>
       </div>
-      {/* Up to four in a row; more of them are stacked. */}
-      <ol className={styles.steps} data-flow={block.steps.length > 4 ? "down" : "along"}>
-        {block.steps.map(({ title, text }, position) => (
-          // Steps have no id: the index is the key.
-          <li key={position}>
-            <h3 data-type="t3">
-              <LocalWords text={title} locale={locale} />
-            </h3>
-            <div>
-              <Paragraphs text={text} locale={locale} />
-            </div>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

@@ -81,7 +81,7 @@ test.each([
   [
     "days the priority saves",
     priorityDays,
-    ["questions.delivery.answer", "conditions-generales.blocks.0.body", "premium.blocks.1.body"],
+    ["questions.delivery.answer", "conditions-generales.blocks.0.body", "premium.blocks.2.body"],
   ],
   ["days of a GMT", gmtDays, ["montres/sur-mesure.blocks.2.text", "notre-histoire.blocks.6.text"]],
   [
