@@ -26,6 +26,7 @@ test("a gift card is bought, changed in the cart, and mailed to its recipient", 
   await gift.field("senderName").fill("Marie");
   await gift.field("message").fill("Choisis toi-même.");
   await expect(gift.form).toContainText("Pour Thomas");
+  await expect(gift.form.getByRole("blockquote")).toHaveText("Choisis toi-même.");
   await gift.add.click();
   const drawer = new CartLines(gift.shell.drawer, texts);
   await expect(drawer.line("Carte cadeau")).toContainText("Pour Thomas");

@@ -5,7 +5,7 @@ import wrist from "@/media/scenes/sizes-on-wrist.webp";
 import { smallerPicture } from "@/src/domain/content/smaller-picture";
 import { SizedPicture } from "@/src/components/primitives/sized-picture";
 
-/** Scenes on pages that no editor composes. None of them shows the brand. */
+/** Scenes on pages that no editor composes. */
 const scenes = { parts, crown, wrist };
 
 /** Of the widths in next.config.ts, in steps that a screen can tell apart. */

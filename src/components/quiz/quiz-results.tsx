@@ -49,12 +49,11 @@ export async function QuizResults({ locale, storefront, best, others, given }: P
         </div>
         <div className={styles.words}>
           <p data-type="note">{t("lead")}</p>
-          <h1 data-type="t1">{localise(product.name, locale)}</h1>
+          <h1 data-type="t2">{localise(product.name, locale)}</h1>
           <p className={styles.price} data-type="t3">
             <OfferPrice product={product} rates={settings.rates} locale={locale} />
           </p>
           <ReasonSentence reasons={best.reasons} locale={locale} />
-          <Reasons reasons={best.reasons} offer={best.offer} storefront={storefront} locale={locale} />
           {isSold(product) ? (
             <AddSkuButton sku={product.sku} locale={locale} label={t("add")} busyLabel={t("adding")} />
           ) : (
@@ -73,6 +72,7 @@ export async function QuizResults({ locale, storefront, best, others, given }: P
             price={priceOf(product)}
             {...{ catalogue, settings, locale }}
           />
+          <Reasons reasons={best.reasons} offer={best.offer} storefront={storefront} locale={locale} />
           <p className={styles.links}>
             <NextLink data-type="link" href={localeHref(locale, watch.path)}>
               {t("page")}

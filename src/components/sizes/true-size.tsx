@@ -73,6 +73,7 @@ export function TrueSize({ locale, watches, texts }: Props) {
   const measures: CSSProperties & Record<`--${string}`, string | number> = {
     "--mm": `${scale}px`,
     "--wrist": wristWidth(circumference),
+    "--lugs": Math.max(...watches.map(({ lugToLug }) => lugToLug)),
   };
   const numbers = new Intl.NumberFormat(measureTag(locale));
   const fill = (text: string, name: string, value: number) =>
@@ -121,7 +122,7 @@ export function TrueSize({ locale, watches, texts }: Props) {
       <div className={styles.watches}>
         <h3 data-type="t3">{texts.watches}</h3>
         {watches.map(({ name, diameter, lugToLug, picture }) => (
-          <figure key={diameter} style={{ "--diameter": diameter, "--lugs": lugToLug } as CSSProperties}>
+          <figure key={diameter} style={{ "--diameter": diameter } as CSSProperties}>
             <div className={styles.wrist}>{picture}</div>
             <figcaption>
               {name && <span>{name}</span>} <b data-type="data">{diameter} mm</b>{" "}

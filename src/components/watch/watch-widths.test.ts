@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { watchWidths } from "./watch-widths";
 
 it.each([
-  ["(width < 900px) 104vw, 50vw", 640, 2000, 4],
-  ["100vw", 480, 2000, 5],
+  ["(width < 900px) 104vw, 50vw", 640, 2000, 5],
+  ["100vw", 480, 2000, 6],
   ["(width < 900px) 54vw, 38vw", 480, 1600, 4],
   ["(width < 900px) 44vw, 22vw", 320, 1600, 5],
   ["420px", 320, 1600, 5],

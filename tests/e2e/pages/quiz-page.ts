@@ -37,6 +37,8 @@ export class QuizPage {
     await page.waitForURL("**/trouver-votre-montre/resultats?*");
     expect([...new URL(page.url()).searchParams]).toHaveLength(answers);
     await expect(page.getByText(quiz.results.lead, { exact: true })).toBeVisible();
+    const [reason = ""] = quiz.results.reason.some.split("{");
+    await expect(page.getByText(new RegExp(`^${reason}`))).toBeVisible();
     await expect(page.getByRole("heading", { level: 2, name: quiz.results.bespoke.title })).toBeVisible();
     await expect(page.getByText(quiz.results.none)).toHaveCount(0);
   }
