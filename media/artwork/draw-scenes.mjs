@@ -87,21 +87,50 @@ function rememberBlanks(name, dials) {
   fs.writeFileSync(blankList, `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`);
 }
 
+/** Pictures of what is around windows, by what they show. */
+const drawnAround = new Map();
+
+/** What is around a scene's window: the same without its watches, drawn once for all that share it. */
+async function surroundings(order, name) {
+  const empty = { ...order, window: null, things: order.things.filter(({ what }) => what !== 'watch') };
+  const shown = JSON.stringify(empty);
+  const known = drawnAround.get(shown);
+  if (known) return known;
+  const scratch = fs.mkdtempSync(path.join(build, `${name}-around-`));
+  const out = path.join(scratch, 'clean.png');
+  await runBlender('render_scene.py', { ...empty, scratch, out }, `${name}, around`);
+  const picture = fs.readFileSync(out);
+  fs.rmSync(scratch, { recursive: true });
+  drawnAround.set(shown, picture);
+  return picture;
+}
+
+const FADE = 16; // px over which a window passes into what is around it
+
+/** Lays what was drawn in a window over its surroundings. */
+async function framed(png, around, [left, top], [width, height]) {
+  const { width: w, height: h } = await sharp(png).metadata();
+  const edge = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><filter id="f"><feGaussianBlur stdDeviation="${FADE / 3}"/></filter><rect x="${FADE}" y="${FADE}" width="${w - 2 * FADE}" height="${h - 2 * FADE}" filter="url(#f)"/></svg>`;
+  const piece = await sharp(png).ensureAlpha().composite([{ input: Buffer.from(edge), blend: 'dest-in' }]).png({ compressionLevel: 1 }).toBuffer();
+  return sharp(around).composite([{ input: piece, left: Math.round(left * width), top: Math.round(top * height) }]);
+}
+
 async function draw(scene) {
   const started = Date.now();
   const [w, h] = scene.size;
   const width = +opt.size || w;
   const size = [width, Math.round((width * h) / w)];
-  const { light, surface, camera, exposure, noise, clear } = scene;
+  const { light, surface, camera, exposure, noise, clear, window } = scene;
   const scratch = fs.mkdtempSync(path.join(build, `${scene.name}-`));
   const png = path.join(scratch, 'clean.png');
   const sampling = { noise, size, spp: scene.spp ?? +opt.spp, threads: +opt.threads };
-  const order = { light, surface, camera, exposure, clear, ...sampling, maps, scratch, out: png };
-  const log = await runBlender('render_scene.py', { ...order, things: scene.things.map(thingOf) }, scene.name);
+  const order = { light, surface, camera, exposure, clear, window, ...sampling, maps, things: scene.things.map(thingOf) };
+  const around = window && (await surroundings(order, scene.name));
+  const log = await runBlender('render_scene.py', { ...order, scratch, out: png }, scene.name);
   const file = fileOf(scene);
   const dials = JSON.parse(/^DIALS (.*)$/m.exec(log)[1]);
   for (const [line] of log.matchAll(/^COVERED .*$/gm)) console.warn(`${scene.name}: ${line}`);
-  const picture = scene.level ? await soften(png, camera) : clear ? await cleared(png) : sharp(png);
+  const picture = around ? await framed(png, around, window, size) : scene.level ? await soften(png, camera) : clear ? await cleared(png) : sharp(png);
   const finished = await printOver(scene, dials, picture);
   await finished.webp({ quality: scene.quality ?? +opt.quality, effort: 6, smartSubsample: true }).toFile(file);
   fs.rmSync(scratch, { recursive: true });

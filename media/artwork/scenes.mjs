@@ -8,6 +8,8 @@
 //   things   what is in the picture. `what` names a module of blender/objects; `at`, `turns`, `height`, `drop`, `scale`
 //            set it down (blender/standing.py); all else is the module's own. Parts of watches are catalogue keys.
 //   camera   { at, aim, lens, focus?, fstop?, shift?, roll? } in mm
+//   window   [left, top, right, bottom] in shares of the picture: only there its watches are drawn; all around is the same
+//            picture without them, drawn once for all scenes that have it
 //   level    true where all that matters lies about as high as the point of focus: grain out of focus is then smoothed
 //            away (soften.mjs)
 //   exposure stops, where the rig alone is not bright enough

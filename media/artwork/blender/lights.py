@@ -38,6 +38,9 @@ RIGS = {
     # one window at the upper left of a table seen from above
     'window': Rig([(132, 44, 17, 9, 13.0, .2), (118, 76, 60, 9, .9, .5), (8, 36, 14, 16, 1.2), (-80, 30, 30, 10, .5)],
                   .05, .10, WARM),
+    # a watch on a wrist, seen from above: the same window, a graded card where bezel and links look, strips for their flanks
+    'wrist': Rig([(132, 44, 17, 9, 14.0, .2), (90, 62, 70, 13, 1.5, .7), (4, 30, 10, 24, 3.0, .3), (-80, 24, 34, 9, 1.6, .5), (-150, 34, 14, 18, 1.4, .4)],
+                 .045, .08, NEUTRAL),
     # bright room
     'daylight': Rig([(-150, 52, 26, 14, 4.2, .6), (150, 30, 18, 16, 8.0, .2), (90, 60, 60, 12, 1.6, .5), (4, 26, 9, 26, 2.6),
                      (-80, 16, 20, 10, .35)], .07, .20, NEUTRAL),

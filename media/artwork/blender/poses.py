@@ -51,11 +51,11 @@ def cushion(s, side, soft):
     return np.minimum(radians(150), radians(9) + s / 21), 62
 
 
-def hug(k):
-    """Pulled tight round objects/wooden_arm.py by a watch drawn at k times its size: straight from the lug to the form, then
+def hug(circumference, k):
+    """Pulled tight round objects/wrist_form.py by a watch drawn at k times its size: straight from the lug to the form, then
     along it."""
     def law(s, side, soft):
-        form = wrist_section(grow=1.3 if soft else 2.7)
+        form = wrist_section(circumference, grow=1.3 if soft else 2.7)
         y, z = form[:, 0] / k, (form[:, 1] - WRIST_TOP) / k + WRIST_TOP
         down = np.arange(len(y) // 2)                         # from the top over +y to the bottom
         y, z = y[down], z[down]
@@ -73,7 +73,7 @@ def hug(k):
 
 
 POSES = {'drape': drape, 'loop': loop, 'closed': closed, 'round-loop': round_loop, 'flat': flat, 'over': over, 'arch': arch, 'cushion': cushion,
-         'wrist': hug(1.0), 'wrist-36': hug(.9)}
+         **{f'wrist-{mm}-{size}': hug(mm, size / 40) for mm in (150, 165, 170, 180, 195) for size in (36, 40)}}
 
 
 def slope(pose, side, soft):

@@ -1,15 +1,28 @@
-"""Section of the form that shows how a watch sits on a wrist: a flat-topped oval whose top lies right under the case back of
-a watch with its dial at z = 0."""
+"""Sections of the wrist that shows how a watch sits, by its circumference (mm): flat-topped ovals whose top lies right under the
+case back of a watch with its dial at z = 0. objects/wrist_form.py is drawn by them, the poses `wrist-...` fit them."""
+from functools import lru_cache
 import numpy as np
 from math import pi
 
-TOP, HIGH, DEEP = -7.2, 47.0, 58.0        # z of its top, its height and depth (mm)
-POWER = 2 / 2.5
+TOP = -7.2                 # z of a section's top
+POWER = 2 / 2.35           # between an ellipse and a rounded rectangle
+BREADTH = 1.36             # of the section's depth
 
 
-def section(n=480, grow=0.0):
-    """(y, z) points, from the top over +y to the bottom and back; `grow` mm larger all round."""
+def oval(breadth, depth, n=480):
+    """(y, z) points about the middle, from the top over +y to the bottom and back."""
     t = np.linspace(0, 2*pi, n, endpoint=False)
-    y = np.sign(np.sin(t)) * np.abs(np.sin(t)) ** POWER * (DEEP/2 + grow)
-    z = np.sign(np.cos(t)) * np.abs(np.cos(t)) ** POWER * (HIGH/2 + grow) + TOP - HIGH/2
-    return np.stack([y, z], 1)
+    bent = lambda v: np.sign(v) * np.abs(v) ** POWER
+    return np.stack([bent(np.sin(t)) * breadth / 2, bent(np.cos(t)) * depth / 2], 1)
+
+
+@lru_cache(None)
+def depth_of(circumference):
+    ring = oval(BREADTH, 1)
+    return circumference / np.linalg.norm(np.roll(ring, -1, 0) - ring, axis=1).sum()
+
+
+def section(circumference, n=480, grow=0.0):
+    """(y, z) points of the section; `grow` mm larger all round."""
+    deep = depth_of(circumference)
+    return oval(BREADTH * deep + 2*grow, deep + 2*grow, n) + (0, TOP - deep / 2)

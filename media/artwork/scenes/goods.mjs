@@ -19,6 +19,20 @@ const workshop = { case: 'CAS-SM-si', dial: 'DI01', hands: 'HAN-DIS-BU', rotor: 
 const part = (role, at, roles = [role], rest = {}) => ({ what: 'part', role, at, parts: Object.fromEntries(roles.map((r) => [r, workshop[r]])), ...rest });
 const hand = (name, at) => part('hand', at, ['hands'], { hand: name });
 
+// circumference of the wrist, diameter of the watch, place
+const wrists = [
+  [150, 36, [-66, 41]],
+  [165, 36, [66, 41]],
+  [180, 40, [-66, -41]],
+  [195, 40, [66, -41]],
+];
+// 3 mm above the ground, where its strap lies
+const topOf = (circumference) => 10.2 + 0.26 * circumference;
+const onWrist = ([circumference, diameter, at]) => [
+  { what: 'wrist-form', circumference, start: -50, end: 48, edge: 7, at, height: topOf(circumference), ...still },
+  { what: 'watch', parts: steel('DI03', 'STR-LE-BR'), glass: false, pose: `wrist-${circumference}-${diameter}`, scale: diameter / 40, at, height: topOf(circumference) - 7.2 * (1 - diameter / 40), ...still },
+];
+
 export default [
   {
     name: 'hero-gift-cards',
@@ -36,14 +50,15 @@ export default [
   {
     name: 'box-travel',
     view: 'above',
-    size: TABLE,
-    surface: { name: 'paper-warm', light: [90, 420, 0.6] },
-    light: { name: 'window', strength: 1.1 },
+    size: [1600, 1066],
+    surface: { name: 'paper-warm', light: [120, 520, 0.65] },
+    light: { name: 'window', strength: 1.2 },
     things: [
-      { what: 'travel-box', at: [0, -26], turns: [[0, 0, 24]], ...still },
-      { what: 'watch', parts: steel('DI03', 'STR-LE-BL'), pose: 'flat', at: [-18, 14], turns: [[0, 0, 24]], ...still, height: 11 },
+      { what: 'travel-box', at: [-62, -16], turns: [[0, 0, 20]], ...still },
+      { what: 'travel-box', closed: true, gap: 6, at: [58, 44], turns: [[0, 0, -14]], ...still },
     ],
-    camera: { at: [44, -260, 345], aim: [1, -4, 4], lens: 80, focus: [-14, 8, 12], fstop: 22 },
+    exposure: 0.2,
+    camera: { at: [20, -300, 360], aim: [4, -4, 4], lens: 66, focus: [10, 0, 10], fstop: 32 },
   },
   {
     name: 'box-premium',
@@ -132,16 +147,10 @@ export default [
   {
     name: 'sizes-on-wrist',
     view: 'above',
-    size: WIDE,
-    surface: { name: 'paper-cool', light: [140, 520, 0.7] },
-    light: { name: 'window', strength: 1.25 },
-    things: [
-      { what: 'wooden-arm', height: 64, ...still },
-      { what: 'sleeve', hem: -80, height: 64, ...still },
-      { what: 'watch', pose: 'wrist-36', scale: 0.9, height: 63.28, at: [-31, 0], parts: steel('DI03', 'STR-LE-BR'), ...still },
-      { what: 'watch', pose: 'wrist', height: 64, at: [31, 0], parts: steel('DI03', 'STR-LE-BR'), ...still },
-    ],
-    exposure: 0.5,
-    camera: { at: [-6, -120, 482], aim: [-6, -3, 52], lens: 94, focus: [0, -3, 66], fstop: 26 },
+    size: [1600, 1000],
+    surface: { name: 'paper-cool', light: [150, 620, 0.75] },
+    light: { name: 'wrist' },
+    things: wrists.flatMap(onWrist),
+    camera: { at: [0, -56, 500], aim: [0, 0, 52], lens: 66, focus: [0, -2, 56], fstop: 36 },
   },
 ];

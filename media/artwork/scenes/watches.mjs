@@ -1,6 +1,5 @@
 // Each ready-made watch: standing on its closed strap, and worn. Squares, the watch in the middle.
 const SIZE = [1600, 1600];
-const SMALLER = [960, 960];
 
 // Case, strap, dial, date, hands: those of content/watches.json.
 const watches = {
@@ -37,25 +36,24 @@ const standing = (code, parts) => ({
 
 /** The size shown: of a watch that comes in both, the larger. */
 const small = new Set(['RE1070', 'DIBU01', 'DIPIME', 'DIPIMM', 'DIPILI', 'DIPIAL', 'DIPIRU']);
-const cloths = { RE1070: 'tobacco', DIBU01: 'tobacco', DI02: 'charcoal', DIPIMM: 'charcoal', DIPILI: 'charcoal', DIPIRU: 'charcoal' };
-
-const onArm = { turns: [[0, 0, 28]], height: 64, at: [0, 0], drop: false };
-const onWrist = (code, parts) => ({
+const WRIST = 170;
+const onArm = { turns: [[0, 0, 26]], height: 64, at: [0, 0], drop: false };
+const worn = (code, parts) => ({
   name: `${code}-worn`,
   view: 'worn',
-  size: SMALLER,
-  surface: { name: groundOf(code), light: [140, 520, 0.7] },
-  light: { name: 'window', strength: 1.25 },
-  exposure: 0.5,
+  size: [1200, 1200],
+  window: [0.31, 0.27, 0.8, 0.9],
+  surface: { name: 'paper-cool', light: [140, 520, 0.7] },
+  light: { name: 'wrist' },
   things: [
-    { what: 'watch', parts, pose: small.has(code) ? 'wrist-36' : 'wrist', ...onArm, ...(small.has(code) && { scale: 0.9, height: 63.28 }) },
-    { what: 'wooden-arm', ...onArm },
-    { what: 'sleeve', cloth: cloths[code] ?? 'navy', ...onArm },
+    { what: 'watch', parts, glass: false, pose: `wrist-${WRIST}-${small.has(code) ? 36 : 40}`, ...onArm, ...(small.has(code) && { scale: 0.9, height: 63.28 }) },
+    { what: 'wrist-form', circumference: WRIST, ...onArm },
+    { what: 'sleeve', circumference: WRIST, cloth: 'charcoal', ...onArm },
   ],
-  camera: { at: [24, -168, 440], aim: [-5, 1, 56], lens: 130, focus: [0, -3, 66], fstop: 44 },
+  camera: { at: [20, -190, 400], aim: [-2, -1, 57], lens: 130, focus: [0, -3, 66], fstop: 44 },
 });
 
 export default Object.entries(watches).flatMap(([code, keys]) => {
   const parts = partsOf(keys);
-  return [standing, onWrist].map((scene) => scene(code, parts));
+  return [standing, worn].map((scene) => scene(code, parts));
 });

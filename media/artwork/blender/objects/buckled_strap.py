@@ -1,13 +1,10 @@
 """The closed pin buckle of a leather strap: tail through the frame, tang through a hole, two keepers. Lies along y on a
-gentle arc with the buckle's bar at the origin; the strap's head comes from +y. `parts` are a watch's: its case's metal, its
-strap."""
+gentle arc with the buckle's bar at the origin; the strap's head comes from +y."""
 from objects import buckle, leather_strap
 from objects.run import bent
 
 
-def build(color='si', code='BR', radius=46.0, parts=None):
-    if parts:
-        color, code = parts['case']['color'][:2], parts['strap']['color']
+def build(color='si', code='BR', radius=46.0):
     base = bent(-90, 96, radius)
     buckle.build(color)
     leather_strap.head(base.lifted(lambda s: -.15), code, .2, 92)

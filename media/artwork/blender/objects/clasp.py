@@ -1,6 +1,5 @@
 """Folding clasp of a bracelet, closed: a cover with the house's mark, a safety catch over its end, two pushers, and the
-links that run into it from both sides. Lies along y on a gentle arc, its middle at the origin. `parts` are a watch's: its
-strap."""
+links that run into it from both sides. Lies along y on a gentle arc, its middle at the origin."""
 import numpy as np
 from shape import frame, revolve
 from metals import METAL, polished, brushed
@@ -27,9 +26,7 @@ class _Links(Run):
         return w * (self.away, self.away, 1)
 
 
-def build(color='si', style='OY', radius=34.0, links=48.0, parts=None):
-    if parts:
-        style, color = parts['strap']['style'], parts['strap']['color']
+def build(color='si', style='OY', radius=34.0, links=48.0):
     a, b = METAL[color[:2]], METAL[color[2:4] or color[:2]]
     run = bent(-HALF - links - 10, HALF + links + 10, radius)
     pol, bru = polished(a, .07), brushed(a, .22)

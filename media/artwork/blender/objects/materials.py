@@ -3,7 +3,7 @@ and print stay glued to a thing however it is posed."""
 from nodes import Nodes
 
 BLEUI = (.0116, .0497, .4233)             # #1c3fae, the interface's blued steel, linear
-LUME = (.5520, .8632, .5210)              # #c4efbf
+DEEP_BLUE = (.0085, .0165, .0480)         # that steel in the shade, for linings
 SAND = (.50, .43, .345)
 INK = (.0060, .0086, .0110)
 
@@ -28,20 +28,13 @@ def walnut():
                         Clearcoat=.22, Clearcoat_Roughness=.22, Normal=n.bump(pore, .35, .05, n.bump(streak, .12, .05), invert=True))
 
 
-def ash():
-    """Pale wood, sanded and waxed: growth lines and short open pores along x."""
-    n = Nodes('ash')
+def plaster(col):
+    """Cast and rubbed smooth by hand: matt, as good as even in colour, with the faintest waviness."""
+    n = Nodes('plaster')
     p = n.pos()
-    _, y, z = n.xyz(p)
-    drift = n.noise(n.mul(p, (.006, .020, .020)), 1.0, 2, .5)
-    v = n.math('ADD', n.math('MULTIPLY', n.math('ADD', y, n.math('MULTIPLY', z, .6)), 1.0), n.math('MULTIPLY', drift, 40))
-    ring = n.math('POWER', n.range(n.math('SINE', v), -1, 1, 0, 1), 2.2)
-    fine = n.noise(n.mul(p, (.04, 2.2, 2.2)), 1.0, 3, .6)
-    pore = n.range(n.noise(n.mul(p, (.10, 3.2, 3.2)), 1.0, 2, .5), .58, .68, 0, 1)
-    tone = n.math('ADD', n.math('MULTIPLY', ring, .62), n.math('MULTIPLY', fine, .5))
-    c = n.mix(n.range(tone, .15, 1.0, 0, 1), (.53, .425, .320), (.345, .252, .172))
-    c = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', pore, n.range(ring, 0, 1, .15, 1)), .4), c, (.17, .115, .072))
-    return n.principled(Base_Color=c, Roughness=.5, Specular=.3, Normal=n.bump(fine, .06, .03))
+    cloud = n.noise(p, .035, 3, .5)
+    return n.principled(Base_Color=n.scale(col, n.range(cloud, .3, .7, .965, 1.03)), Roughness=.78, Specular=.22,
+                        Normal=n.bump(n.noise(p, .11, 2), .18, .5))
 
 
 def twill(col):

@@ -1,4 +1,4 @@
-"""The end of a jacket's sleeve with the shirt's cuff in it, round objects/wooden_arm.py: it tells how large a watch
+"""The end of a jacket's sleeve with the shirt's cuff in it, round objects/wrist_form.py: it tells how large a watch
 is at a glance. Runs along x, its opening towards +x."""
 import numpy as np
 from math import cos, sin, pi
@@ -6,15 +6,16 @@ from shape import mesh, pillow
 from metals import plain
 from stage import smooth
 from objects.materials import poplin, twill
+from wrist import BREADTH, TOP, depth_of
 
 WOOL = {'navy': (.017, .022, .040), 'charcoal': (.050, .052, .056), 'tobacco': (.082, .058, .040)}
 SHIRT = (.74, .745, .75)
-MIDDLE = -31.5             # z of both openings' middle, below a dial at z = 0
 
 
-def _outline(half_y, half_z, fold, hem, n=220):
-    """function (x, out) -> ring of points at x, `out` mm outside the face of cloth that ends at x = hem. `fold` mm is how deep its
-    folds are."""
+def _outline(half_y, half_z, top, fold, hem, n=220):
+    """function (x, out) -> ring of points at x, `out` mm outside the face of cloth that ends at x = hem and lies at z = `top` on
+    the arm. `fold` mm is how deep its folds are."""
+    middle = top - half_z
     t = np.linspace(0, 2*pi, n, endpoint=False)
     soft = lambda v: np.sign(v) * np.abs(v) ** .94
 
@@ -22,7 +23,7 @@ def _outline(half_y, half_z, fold, hem, n=220):
         # folds run aslant along the sleeve and die out towards its hem, which is stiffer
         deep = fold * (.35 + .65 * smooth(0, -45, x - hem))
         d = deep * (np.sin(3*t + .045*x + .6) * .55 + np.sin(5*t - .085*x + 2.1) * .32 + np.sin(2*t + .13*x) * .28)
-        return np.column_stack([np.full(n, x), soft(np.sin(t)) * (half_y + out + d), soft(np.cos(t)) * (half_z + out + d) + MIDDLE])
+        return np.column_stack([np.full(n, x), soft(np.sin(t)) * (half_y + out + d), soft(np.cos(t)) * (half_z + out + d) + middle])
     return ring
 
 
@@ -54,16 +55,18 @@ def _stitches(ring, x, col, length=1.9, step=2.5):
         a, b = at(s), at(s + length)
         to = (b - a) / np.linalg.norm(b - a)
         out = np.cross(to, (1, 0, 0))
-        out *= np.sign(out @ (a - (x, 0, MIDDLE)))
+        out *= np.sign(out @ (a - (x, *p[:, 1:].mean(0))))
         v, f, _ = pillow(.34, length, .3, .13, .16, nb=3, nt=2)
         ff += [tuple(q + len(v) * len(vv) for q in t) for t in f]
         vv.append((a + b)/2 + v[:, :1] * (1, 0, 0) + v[:, 1:2] * to + v[:, 2:] * out)
     mesh('stitch', np.vstack(vv), ff, plain(col, .8), None, 40)
 
 
-def build(cloth='navy', hem=-41.0, cuff=13.0, long=190.0):
+def build(circumference=170, cloth='navy', hem=-41.0, cuff=13.0, long=190.0):
     """`hem` is the x of the sleeve's end; the shirt's cuff reaches `cuff` mm out of it."""
-    shirt = _outline(34.5, 28.4, .55, hem + cuff)
+    deep = depth_of(circumference)
+    half_y, half_z = BREADTH * deep / 2, deep / 2
+    shirt = _outline(half_y + 5.0, half_z + 4.2, TOP + 3.4, .55, hem + cuff)
     _tube('cuff', shirt, hem + cuff, 60, 1.7, poplin(SHIRT))
     _stitches(shirt, hem + cuff - 5.0, tuple(.94*c for c in SHIRT))
-    _tube('sleeve', _outline(41.0, 33.6, 2.4, hem), hem, long, 3.4, twill(WOOL[cloth]))
+    _tube('sleeve', _outline(half_y + 11.0, half_z + 8.8, TOP + 8.2, 2.4, hem), hem, long, 3.4, twill(WOOL[cloth]))
