@@ -52,7 +52,7 @@ export function Lines({ block, locale, storefront, isFirst }: Props) {
                 parts={offer.watch.parts}
                 version={catalogue.version}
                 stage={offer.watch.stage}
-                sizes="(width < 900px) 104vw, 50vw"
+                sizes="(width < 900px) 100vw, 50vw"
                 alt=""
               />
             </LineView>

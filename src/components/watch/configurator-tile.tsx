@@ -29,7 +29,7 @@ export async function ConfiguratorTile({ parts, from, rates, locale, version }: 
         version={version}
         stage="nuit"
         crop="case"
-        sizes="(width < 900px) 108vw, 80vw"
+        sizes="(width < 900px) 100vw, 80vw"
         alt=""
       />
       <span className={styles.text}>

@@ -80,7 +80,7 @@ export async function Gallery({ watch, name, locale, version, isTurnable }: Prop
           parts={parts}
           version={version}
           stage={stage}
-          sizes="(width < 900px) 108vw, 64vw"
+          sizes="(width < 900px) 100vw, 64vw"
           alt={t("alt.front", { name })}
           priority
         />
