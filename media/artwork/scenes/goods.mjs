@@ -21,10 +21,10 @@ const hand = (name, at) => part('hand', at, ['hands'], { hand: name });
 
 // circumference of the wrist, diameter of the watch, place
 const wrists = [
-  [150, 36, [-66, 41]],
-  [165, 36, [66, 41]],
-  [180, 40, [-66, -41]],
-  [195, 40, [66, -41]],
+  [150, 36, [-66, 44]],
+  [165, 36, [66, 44]],
+  [180, 40, [-66, -38]],
+  [195, 40, [66, -38]],
 ];
 // 3 mm above the ground, where its strap lies
 const topOf = (circumference) => 10.2 + 0.26 * circumference;
@@ -50,15 +50,14 @@ export default [
   {
     name: 'box-travel',
     view: 'above',
-    size: [1600, 1066],
-    surface: { name: 'paper-warm', light: [120, 520, 0.65] },
-    light: { name: 'window', strength: 1.2 },
+    size: TABLE,
+    surface: { name: 'paper-warm', light: [90, 420, 0.6] },
+    light: { name: 'window', strength: 1.1 },
     things: [
-      { what: 'travel-box', at: [-62, -16], turns: [[0, 0, 20]], ...still },
-      { what: 'travel-box', closed: true, gap: 6, at: [58, 44], turns: [[0, 0, -14]], ...still },
+      { what: 'travel-box', at: [0, -26], turns: [[0, 0, 24]], ...still },
+      { what: 'watch', parts: steel('DI03', 'STR-LE-BL'), pose: 'flat', at: [-18, 14], turns: [[0, 0, 24]], ...still, height: 11 },
     ],
-    exposure: 0.2,
-    camera: { at: [20, -300, 360], aim: [4, -4, 4], lens: 66, focus: [10, 0, 10], fstop: 32 },
+    camera: { at: [44, -260, 345], aim: [1, -4, 4], lens: 80, focus: [-14, 8, 12], fstop: 22 },
   },
   {
     name: 'box-premium',
@@ -147,10 +146,10 @@ export default [
   {
     name: 'sizes-on-wrist',
     view: 'above',
-    size: [1600, 1000],
+    size: WIDE,
     surface: { name: 'paper-cool', light: [150, 620, 0.75] },
     light: { name: 'wrist' },
     things: wrists.flatMap(onWrist),
-    camera: { at: [0, -56, 500], aim: [0, 0, 52], lens: 66, focus: [0, -2, 56], fstop: 36 },
+    camera: { at: [0, -56, 500], aim: [0, 2, 52], lens: 59, focus: [0, -2, 56], fstop: 36 },
   },
 ];
