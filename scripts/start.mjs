@@ -22,8 +22,10 @@ try {
   const { shopEnv, ports } = shop;
   if (purgePagesOfOthers(shopEnv))
     console.log("  Pages rendered for another database or address were discarded.");
-  await bringUpServices({ ...shop, shutdown });
-  await step("shop", () => serveShop({ ...shop, args: serverArguments(shopEnv), shutdown }));
+  await Promise.all([
+    bringUpServices({ ...shop, shutdown }),
+    step("shop", () => serveShop({ ...shop, args: serverArguments(shopEnv), shutdown })),
+  ]);
   console.log(`\nThe shop is open after ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
   printTable(shopTable(shop));
   await printFirstAdminLink(shop);

@@ -7,11 +7,11 @@ export async function formMetadata(
   form:
     | "configurator-request"
     | "newsletter-confirm"
-    | "newsletter-leave"
+    | "newsletter-unsubscribe"
     | "stock-notice"
     | "stock-notice-confirm"
-    | "stock-notice-leave"
-    | "cart-mail-leave"
+    | "stock-notice-cancel"
+    | "cart-mail-stop"
     | "cart-mail-open",
   locale: Locale,
 ): Promise<Metadata> {

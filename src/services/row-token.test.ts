@@ -86,9 +86,9 @@ describe.each([
 
 test("unsubscribe links do not expire, and end one subscription", () => {
   const lists = [
-    [newsletter.leaveToken(shop, 12), newsletter.readLeaveToken],
-    [notices.leaveToken(shop, 12), notices.readLeaveToken],
-    [reminders.reminderTokens(shop, 12, asked).leave, reminders.readLeaveToken],
+    [newsletter.unsubscribeToken(shop, 12), newsletter.readUnsubscribeToken],
+    [notices.cancelToken(shop, 12), notices.readCancelToken],
+    [reminders.reminderTokens(shop, 12, asked).leave, reminders.readStopToken],
   ] as const;
   for (const [token] of lists)
     expect(lists.map(([own, read]) => read(shop, token) === (own === token ? 12 : null))).toEqual([

@@ -77,8 +77,8 @@ test("the newsletter is subscribed to, confirmed by mail and left again", async 
   await expect(async () => expect(await mailsTo(email)).toHaveLength(2)).toPass();
   const welcome = (await mailsTo(email)).find((mail) => mail.text.includes("/newsletter/desinscription"));
   await page.goto(/https?:\S+/.exec(welcome?.text ?? "")?.[0] ?? "");
-  await page.getByRole("button", { name: forms("newsletter-leave.submit") }).click();
-  await expect(page.getByText(forms("newsletter-leave.sent.title"))).toBeVisible();
+  await page.getByRole("button", { name: forms("newsletter-unsubscribe.submit") }).click();
+  await expect(page.getByText(forms("newsletter-unsubscribe.sent.title"))).toBeVisible();
 });
 
 test("a request includes the watch", async ({ page, email, expectAccessible }) => {

@@ -136,7 +136,7 @@ describe("cards that were bought", () => {
   test("after its last day a card pays nothing, and what was on it is written off once", async () => {
     const card = await boughtCard(open, "GC-100");
     await open.rows("update gift_cards set expires_at = now() - interval '2 days' where id = $1", [card.id]);
-    expect((await applyGiftCard(createShopper(open), card)).body).toMatchObject({ error: "ended-card" });
+    expect((await applyGiftCard(createShopper(open), card)).body).toMatchObject({ error: "expired-card" });
     await Promise.all([expireCards(open.shop), expireCards(open.shop)]);
     expect(await balanceOf(open, card.id)).toEqual({ sold: -10_000, lapsed: 10_000 });
   });

@@ -83,7 +83,7 @@ describe("a newsletter", () => {
     const [ada] = await open.rows<{ id: number }>(
       "select id from subscribers where email = 'ada@example.com'",
     );
-    await unsubscribe(open.shop, `${ada?.id}.${open.shop.sign("newsletter-leave", String(ada?.id))}`);
+    await unsubscribe(open.shop, `${ada?.id}.${open.shop.sign("newsletter-unsubscribe", String(ada?.id))}`);
     expect((await subjects()).map(([to]) => to)).toEqual([expect.stringContaining("bob@")]);
   });
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { sendCard } from "@/src/services/gift-cards/send-card";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { unsubscribe } from "@/src/services/newsletter/unsubscribe";
-import { leaveToken } from "@/src/services/newsletter/subscriber-token";
+import { unsubscribeToken } from "@/src/services/newsletter/subscriber-token";
 import { rekey } from "@/src/services/rekey";
 import { cardKeys, shopKeys } from "@/src/server/runtime/keys";
 import { balanceOf, boughtCard, cartWithCard, codeInMail } from "@/tests/factories/gift-card";
@@ -152,7 +152,7 @@ describe("other data of the previous secret", () => {
       `insert into subscribers (email, state, locale, consent_text, asked_at, asked_from)
        values ('ada@example.com', 'confirmed', 'fr', '1', now(), 'x') returning id`,
     );
-    const token = leaveToken(open.shop, row?.id ?? 0);
+    const token = unsubscribeToken(open.shop, row?.id ?? 0);
     startWith({ PAYLOAD_SECRET: b });
     expect(await unsubscribe(open.shop, token)).toMatchObject({ ok: false });
     startWith({ PAYLOAD_SECRET: b, PAYLOAD_SECRET_PREVIOUS: a });

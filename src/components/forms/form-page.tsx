@@ -10,11 +10,11 @@ export type OwnPageForm = Extract<
   FormName,
   | "configurator-request"
   | "newsletter-confirm"
-  | "newsletter-leave"
+  | "newsletter-unsubscribe"
   | "stock-notice"
   | "stock-notice-confirm"
-  | "stock-notice-leave"
-  | "cart-mail-leave"
+  | "stock-notice-cancel"
+  | "cart-mail-stop"
   | "cart-mail-open"
   | "order-search"
 >;

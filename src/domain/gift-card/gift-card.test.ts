@@ -47,9 +47,9 @@ describe("status of a card", () => {
     ["open", false, later, { held: 1 }],
     ["empty", false, later, { spent: 5_000 }],
     ["frozen", true, later, { frozen: 5_000 }],
-    ["ended", false, earlier, { available: 5_000 }],
+    ["expired", false, earlier, { available: 5_000 }],
     // The end date takes precedence: an ended card is never unfrozen.
-    ["ended", true, earlier, { frozen: 5_000 }],
+    ["expired", true, earlier, { frozen: 5_000 }],
   ] as const)("%s", (status, isFrozen, expiresAt, amounts) => {
     expect(statusOf({ isFrozen, expiresAt, balance: balance(amounts) }, now)).toBe(status);
   });

@@ -33,7 +33,7 @@ export interface GiftCard {
 }
 
 /** Status of a card, the same for every reader. */
-export type CardStatus = "open" | "empty" | "frozen" | "ended";
+export type CardStatus = "open" | "empty" | "frozen" | "expired";
 
 const isUntouched = ({ held, spent }: CardBalance) => held === 0 && spent === 0;
 
@@ -58,7 +58,7 @@ export function statusOf(
   { isFrozen, expiresAt, balance }: Pick<GiftCard, "isFrozen" | "expiresAt" | "balance">,
   now: Date,
 ): CardStatus {
-  if (hasExpired(expiresAt, now)) return "ended";
+  if (hasExpired(expiresAt, now)) return "expired";
   if (isFrozen) return "frozen";
   return worthOf(balance) > 0 ? "open" : "empty";
 }

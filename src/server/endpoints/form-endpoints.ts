@@ -10,11 +10,11 @@ import { giftCard, giftWatch, surpriseWatch } from "@/src/domain/contracts/forms
 import { giftCardBalance } from "@/src/domain/contracts/forms/gift-card-balance";
 import { maintenanceRequest } from "@/src/domain/contracts/forms/maintenance-request";
 import {
-  cartMailLeave,
+  cartMailStop,
   cartMailOpen,
   newsletter,
   newsletterConfirm,
-  newsletterLeave,
+  newsletterUnsubscribe,
 } from "@/src/domain/contracts/forms/newsletter-forms";
 import { orderSearch } from "@/src/domain/contracts/forms/order-search";
 import { premium } from "@/src/domain/contracts/forms/premium";
@@ -143,7 +143,7 @@ export const formEndpoints: readonly Endpoint[] = [
     },
   }),
   formEndpoint({
-    forms: [newsletterLeave],
+    forms: [newsletterUnsubscribe],
     limits: asking,
     submit: async ({ query, shop }) => {
       const left = await unsubscribe(shop, tokenOf(query));
@@ -163,7 +163,7 @@ export const formEndpoints: readonly Endpoint[] = [
     },
   }),
   formEndpoint({
-    forms: [cartMailLeave],
+    forms: [cartMailStop],
     limits: asking,
     submit: async ({ query, shop }) => {
       const left = await leaveByLink(shop, tokenOf(query));

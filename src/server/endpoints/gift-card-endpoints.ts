@@ -15,7 +15,7 @@ const messages: Record<CheckError, string> = {
   "unknown-card": "No gift card has this code.",
   "empty-card": "There is nothing left on this gift card.",
   "frozen-card": "This gift card is suspended for the moment.",
-  "ended-card": "This gift card has ended.",
+  "expired-card": "This gift card has expired.",
   "too-many": "Too many codes were tried. Please try again in an hour.",
   "too-many-cards": `A cart takes ${MAX_CARDS} gift cards at most.`,
 };

@@ -1,5 +1,5 @@
 import type { Endpoint } from "payload";
-import { stockNotice, stockNoticeConfirm, stockNoticeLeave } from "@/src/domain/contracts/forms/stock-forms";
+import { stockNotice, stockNoticeConfirm, stockNoticeCancel } from "@/src/domain/contracts/forms/stock-forms";
 import { fail, ok } from "@/src/domain/result";
 import { rowNumber } from "@/src/services/signed";
 import { askForNotice } from "@/src/services/stock/ask-for-notice";
@@ -35,7 +35,7 @@ export const stockForms: readonly Endpoint[] = [
     },
   }),
   formEndpoint({
-    forms: [stockNoticeLeave],
+    forms: [stockNoticeCancel],
     limits: clicking,
     submit: async ({ query, shop }) => {
       const left = await leaveNotices(shop, tokenOf(query));

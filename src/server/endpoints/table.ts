@@ -150,7 +150,7 @@ export const endpoints: Endpoint[] = [
       "unknown-card": 404,
       "empty-card": 422,
       "frozen-card": 422,
-      "ended-card": 422,
+      "expired-card": 422,
       "too-many-cards": 422,
       "too-many": 429,
     },

@@ -8,14 +8,14 @@ import { hashesOfCard } from "./card-secrets";
 import { usableCards, type UsableCard } from "./usable-cards";
 
 /** Why a code cannot pay: it is unknown, or its card is spent, frozen or expired. */
-export type CardError = "unknown-card" | "empty-card" | "frozen-card" | "ended-card";
+export type CardError = "unknown-card" | "empty-card" | "frozen-card" | "expired-card";
 
 /** An open card without a spendable amount is held by another order or has paid its watch. */
 const errorOf: Readonly<Record<CardStatus, CardError>> = {
   open: "empty-card",
   empty: "empty-card",
   frozen: "frozen-card",
-  ended: "ended-card",
+  expired: "expired-card",
 };
 
 /** A card as the cart shows it. */

@@ -1,7 +1,7 @@
 import { noticeOfMail } from "@/src/domain/staff/staff-notice";
 import type { Mail } from "@/src/domain/mail/mail";
 import { composeIssue } from "@/src/services/newsletter/compose-issue";
-import { leaveToken } from "@/src/services/newsletter/subscriber-token";
+import { unsubscribeToken } from "@/src/services/newsletter/subscriber-token";
 import { mailContext } from "./mail-context";
 import type { MailContext } from "@/src/services/emails/mail-content";
 import { fail, ok, type Result } from "@/src/domain/result";
@@ -15,7 +15,7 @@ import { messageId } from "./message-id";
 /** One-click unsubscribe path of a mail's list; null for a mail of no list. */
 function oneClickPath(shop: Shop, mail: Mail, context: MailContext): string | null {
   if (mail.kind === "newsletter-issue" && mail.subscriber !== null) {
-    return `/api/newsletter/one-click?token=${leaveToken(shop, mail.subscriber)}`;
+    return `/api/newsletter/one-click?token=${unsubscribeToken(shop, mail.subscriber)}`;
   }
   if (mail.kind === "cart-reminder") {
     return `/api/cart/one-click?token=${context.reminderTokens(mail.customer).leave}`;

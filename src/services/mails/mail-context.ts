@@ -4,7 +4,7 @@ import { reportToken } from "@/src/services/affiliates/report-token";
 import { reminderTokens } from "@/src/services/reminders/reminder-tokens";
 import type { Shop } from "@/src/services/shop";
 import { codeOfSeed } from "@/src/services/sign-in/sign-in-code";
-import { leaveToken } from "@/src/services/stock/notice-token";
+import { cancelToken } from "@/src/services/stock/notice-token";
 import { staffLink, tokenOfSeed } from "@/src/services/staff/staff-links";
 
 /** Context of mails that are not about an order. @param queuedAt when the mail was put into the outbox */
@@ -19,7 +19,7 @@ export async function mailContext(shop: Shop, queuedAt: Date): Promise<MailConte
     staffLink: (purpose, seed) => staffLink(shop.origin, purpose, tokenOfSeed(shop, seed)),
     reportToken: (id) => reportToken(shop, id),
     countedItem: (item) => countedItem(snapshot, item),
-    noticeToken: (notice) => leaveToken(shop, notice),
+    noticeToken: (notice) => cancelToken(shop, notice),
     reminderTokens: (customer) => reminderTokens(shop, customer, queuedAt),
   };
 }

@@ -8,7 +8,7 @@ import type { MailContent, MailContext } from "@/src/services/emails/mail-conten
 import type { MailError } from "@/src/gateways/mail/mail-gateway";
 import { shopUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
-import { leaveToken } from "./subscriber-token";
+import { unsubscribeToken } from "./subscriber-token";
 
 /** Every mail client supports JPEG; about two pixels per point of the 544-point column. */
 const width = 1000;
@@ -45,7 +45,7 @@ export async function writeIssue(
 /** Unsubscribe URL; for a trial mail, the page without a token. */
 export const leaveUrl = (shop: Shop, { locale, subscriber }: NewsletterIssueMail): string => {
   const page = shopUrl(shop.origin, "/newsletter/desinscription", locale);
-  return subscriber === null ? page : `${page}?token=${leaveToken(shop, subscriber)}`;
+  return subscriber === null ? page : `${page}?token=${unsubscribeToken(shop, subscriber)}`;
 };
 
 /** The mail of a newsletter to one reader, from its current content; none if the reader has unsubscribed. */

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { proofOf } from "./subscribe";
-import { leaveToken, readConfirmToken } from "./subscriber-token";
+import { unsubscribeToken, readConfirmToken } from "./subscriber-token";
 
 /** Second step of the double opt-in; a repeated request changes nothing. */
 export async function confirmSubscription(
@@ -17,7 +17,7 @@ export async function confirmSubscription(
       {
         key: `newsletter-welcome:${id}:${asked.asked.getTime()}`,
         to: email,
-        mail: { kind: "newsletter-welcome", locale, token: leaveToken(shop, id) },
+        mail: { kind: "newsletter-welcome", locale, token: unsubscribeToken(shop, id) },
       },
     ],
   );

@@ -2,7 +2,7 @@ import { consentText } from "@/src/domain/forms/subscriber";
 import type { Locale } from "@/src/domain/locale/locale";
 import { rateLimit } from "@/src/services/forms/rate-limit";
 import type { Shop } from "@/src/services/shop";
-import { confirmToken, leaveToken } from "./subscriber-token";
+import { confirmToken, unsubscribeToken } from "./subscriber-token";
 
 /** Hash of an address: can be compared, but does not reveal it. */
 export const proofOf = ({ sign }: Pick<Shop, "sign">, address: string | null): string =>
@@ -37,7 +37,7 @@ export async function subscribe(
         ? {
             key: `newsletter-known:${id}:${mark}`,
             to: email,
-            mail: { kind: "newsletter-known", locale: subscriber.locale, token: leaveToken(shop, id) },
+            mail: { kind: "newsletter-known", locale: subscriber.locale, token: unsubscribeToken(shop, id) },
           }
         : {
             key: `newsletter-confirm:${id}:${mark}`,

@@ -5,7 +5,7 @@ import type { Signer } from "@/src/services/signed";
 const confirmDays = 7;
 
 const confirmPurpose = "newsletter-confirm";
-const leavePurpose = "newsletter-leave";
+const unsubscribePurpose = "newsletter-unsubscribe";
 
 /** Opens the page that confirms a subscription. @param asked when it was asked for */
 export const confirmToken = (signer: Signer, id: number, asked: Date): string =>
@@ -22,8 +22,9 @@ export function readConfirmToken(
 }
 
 /** In the footer of every newsletter; it does not expire. */
-export const leaveToken = (signer: Signer, id: number): string => rowToken(signer, leavePurpose, id);
+export const unsubscribeToken = (signer: Signer, id: number): string =>
+  rowToken(signer, unsubscribePurpose, id);
 
 /** Subscriber of an unsubscribe token; null for an invalid one. */
-export const readLeaveToken = (signer: Signer, token: string): number | null =>
-  readRowToken(signer, leavePurpose, token);
+export const readUnsubscribeToken = (signer: Signer, token: string): number | null =>
+  readRowToken(signer, unsubscribePurpose, token);

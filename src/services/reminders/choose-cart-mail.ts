@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import type { Customer } from "@/src/store/accounts/session-rows";
 import { proofOf } from "@/src/services/newsletter/subscribe";
 import type { Shop } from "@/src/services/shop";
-import { readLeaveToken } from "./reminder-tokens";
+import { readStopToken } from "./reminder-tokens";
 
 /** Proof of consent to cart reminders. @param address network address, or null if unknown */
 export const cartMailConsent = (shop: Shop, address: string | null) => ({
@@ -24,7 +24,7 @@ export async function chooseCartMail(
 
 /** Unsubscribes the customer of a link from reminders; an erased account needs no change. */
 export async function leaveByLink(shop: Shop, token: string): Promise<Result<null, "bad-link">> {
-  const id = readLeaveToken(shop, token);
+  const id = readStopToken(shop, token);
   if (id === null) return fail("bad-link");
   await shop.store.carts.leaveCartMail(id);
   return ok(null);

@@ -5,7 +5,7 @@ import type { Signer } from "@/src/services/signed";
 const openDays = 7;
 
 const openPurpose = "reminder-open";
-const leavePurpose = "reminder-leave";
+const stopPurpose = "reminder-leave";
 
 /**
  * Secrets of a reminder's links: one opens the customer's cart for a week, the other unsubscribes and does not expire.
@@ -17,7 +17,7 @@ export const reminderTokens = (
   asked: Date,
 ): { readonly open: string; readonly leave: string } => ({
   open: datedToken(signer, openPurpose, customer, asked),
-  leave: rowToken(signer, leavePurpose, customer),
+  leave: rowToken(signer, stopPurpose, customer),
 });
 
 /** Customer whose cart a token opens; null for an invalid or expired token. */
@@ -27,5 +27,5 @@ export function readOpenToken(signer: Signer, token: string, now: Date): number 
 }
 
 /** Customer whose reminders a token ends; null for an invalid token. */
-export const readLeaveToken = (signer: Signer, token: string): number | null =>
-  readRowToken(signer, leavePurpose, token);
+export const readStopToken = (signer: Signer, token: string): number | null =>
+  readRowToken(signer, stopPurpose, token);

@@ -21,7 +21,7 @@ test.each([
   ["of another order", token.replace("12", "13")],
   ["of another watch", token.replace("DI01", "DI02")],
   ["of another shop", reviewToken(signerOf("another"), { orderId: 12, watch: "DI01" })],
-  ["made for something else", signed("12~DI01", "newsletter-leave")],
+  ["made for something else", signed("12~DI01", "newsletter-unsubscribe")],
   ["about no order", signed("0~DI01")],
   ["about more orders than there are", signed("1234567890~DI01")],
   ["about an order and more", signed("12x~DI01")],

@@ -5,7 +5,7 @@ import type { Signer } from "@/src/services/signed";
 const confirmDays = 7;
 
 const confirmPurpose = "stock-notice-confirm";
-const leavePurpose = "stock-notice-leave";
+const cancelPurpose = "stock-notice-cancel";
 
 /** Opens the page that confirms a notice. @param asked when it was asked for */
 export const confirmToken = (signer: Signer, id: number, asked: Date): string =>
@@ -18,8 +18,8 @@ export function readConfirmToken(signer: Signer, token: string, now: Date): numb
 }
 
 /** Unsubscribe token in the back-in-stock mail. */
-export const leaveToken = (signer: Signer, id: number): string => rowToken(signer, leavePurpose, id);
+export const cancelToken = (signer: Signer, id: number): string => rowToken(signer, cancelPurpose, id);
 
 /** A notice of the address whose notices are to be deleted; null for an invalid token. */
-export const readLeaveToken = (signer: Signer, token: string): number | null =>
-  readRowToken(signer, leavePurpose, token);
+export const readCancelToken = (signer: Signer, token: string): number | null =>
+  readRowToken(signer, cancelPurpose, token);

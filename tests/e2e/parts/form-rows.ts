@@ -143,16 +143,16 @@ export const formRows: Readonly<Record<FormName, FormRow | typeof buying>> = {
   newsletter: { at: "/contact", times: mails },
   // The first mail asks for confirmation, the second one welcomes.
   "newsletter-confirm": { at: confirmLink, times: async (fixtures) => (await mails(fixtures)) - 1 },
-  "newsletter-leave": {
+  "newsletter-unsubscribe": {
     at: leaveLink,
     times: ({ staff, email }) => count(staff, "subscribers", { email, state: "left" }),
   },
   // An item that does not exist; tests/e2e/stock.spec.ts covers the whole way.
   "stock-notice": { at: "/retour-en-stock", says: "errors.not-found" },
   "stock-notice-confirm": { at: "/retour-en-stock/confirmation?token=old", says: "errors.bad-link" },
-  "stock-notice-leave": { at: "/retour-en-stock/desinscription?token=old", says: "errors.bad-link" },
+  "stock-notice-cancel": { at: "/retour-en-stock/desinscription?token=old", says: "errors.bad-link" },
   // A real link is sent after a day; the integration tests have one.
-  "cart-mail-leave": { at: "/panier/rappels?token=old", says: "errors.bad-link" },
+  "cart-mail-stop": { at: "/panier/rappels?token=old", says: "errors.bad-link" },
   "cart-mail-open": { at: "/panier/rappel?token=old", says: "errors.bad-link" },
   review: {
     at: reviewPage,

@@ -11,18 +11,18 @@ import { giftCardBalance } from "./gift-card-balance";
 import { giftCard, giftWatch, surpriseWatch } from "./gift-forms";
 import { maintenanceRequest } from "./maintenance-request";
 import {
-  cartMailLeave,
+  cartMailStop,
   cartMailOpen,
   newsletter,
   newsletterConfirm,
-  newsletterLeave,
+  newsletterUnsubscribe,
 } from "./newsletter-forms";
 import { orderSearch } from "./order-search";
 import { preorderDetails } from "./preorder-details";
 import { preorderRegister } from "./preorder-register";
 import { premium } from "./premium";
 import { review } from "./review";
-import { stockNotice, stockNoticeConfirm, stockNoticeLeave } from "./stock-forms";
+import { stockNotice, stockNoticeConfirm, stockNoticeCancel } from "./stock-forms";
 
 /** Every form, by name. */
 export const allForms: Readonly<Record<FormName, Form>> = {
@@ -43,11 +43,11 @@ export const allForms: Readonly<Record<FormName, Form>> = {
   "configurator-request": configuratorRequest,
   newsletter,
   "newsletter-confirm": newsletterConfirm,
-  "newsletter-leave": newsletterLeave,
+  "newsletter-unsubscribe": newsletterUnsubscribe,
   "stock-notice": stockNotice,
   "stock-notice-confirm": stockNoticeConfirm,
-  "stock-notice-leave": stockNoticeLeave,
-  "cart-mail-leave": cartMailLeave,
+  "stock-notice-cancel": stockNoticeCancel,
+  "cart-mail-stop": cartMailStop,
   "cart-mail-open": cartMailOpen,
   review,
   "preorder-details": preorderDetails,

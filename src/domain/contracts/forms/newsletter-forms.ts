@@ -21,8 +21,8 @@ export const newsletterConfirm = defineForm({
 });
 
 /** The button behind the unsubscribe link of every newsletter. */
-export const newsletterLeave = defineForm({
-  name: "newsletter-leave",
+export const newsletterUnsubscribe = defineForm({
+  name: "newsletter-unsubscribe",
   path: "/api/newsletter/unsubscribe",
   guard: "limits",
   fields: {},
@@ -37,8 +37,8 @@ export const cartMailOpen = defineForm({
 });
 
 /** The button behind the link of a cart reminder: ends further reminders. */
-export const cartMailLeave = defineForm({
-  name: "cart-mail-leave",
+export const cartMailStop = defineForm({
+  name: "cart-mail-stop",
   path: "/api/cart/no-reminder",
   guard: "limits",
   fields: {},

@@ -21,8 +21,8 @@ export const stockNoticeConfirm = defineForm({
 });
 
 /** The button behind the link in each of these mails: cancels the notice. */
-export const stockNoticeLeave = defineForm({
-  name: "stock-notice-leave",
+export const stockNoticeCancel = defineForm({
+  name: "stock-notice-cancel",
   path: "/api/back-in-stock/leave",
   guard: "limits",
   fields: {},

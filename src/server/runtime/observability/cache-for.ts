@@ -1,7 +1,7 @@
 /** Minimum interval of the database query, however many readers there are, ms. */
-const rhythm = 15_000;
+const interval = 15_000;
 /** Monitoring reports a query that does not answer instead of waiting for it, ms. */
-const patience = 2_500;
+const timeout = 2_500;
 
 /**
  * Queries at most every 15 seconds, and returns the last result in between. A query that times out is not repeated
@@ -29,10 +29,10 @@ export function cacheFor<Value>(
       });
   };
   return async () => {
-    if (!isUnderWay && now() - askedAt >= rhythm) start();
+    if (!isUnderWay && now() - askedAt >= interval) start();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), patience);
+      timer = setTimeout(() => resolve(null), timeout);
     });
     try {
       return await Promise.race([latest, late]);

@@ -14,12 +14,12 @@ interface Props {
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return formMetadata("newsletter-leave", await pageLocale(params));
+  return formMetadata("newsletter-unsubscribe", await pageLocale(params));
 }
 
 /** Behind the unsubscribe link of every newsletter. */
 export default async function LeaveNewsletter({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  return <FormPage form="newsletter-leave" locale={locale} query={await queryText(searchParams)} />;
+  return <FormPage form="newsletter-unsubscribe" locale={locale} query={await queryText(searchParams)} />;
 }

@@ -14,12 +14,12 @@ interface Props {
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return formMetadata("cart-mail-leave", await pageLocale(params));
+  return formMetadata("cart-mail-stop", await pageLocale(params));
 }
 
 /** Behind the link of a cart reminder that ends further ones. */
 export default async function LeaveCartMail({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  return <FormPage form="cart-mail-leave" locale={locale} query={await queryText(searchParams)} />;
+  return <FormPage form="cart-mail-stop" locale={locale} query={await queryText(searchParams)} />;
 }

@@ -14,12 +14,12 @@ interface Props {
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return formMetadata("stock-notice-leave", await pageLocale(params));
+  return formMetadata("stock-notice-cancel", await pageLocale(params));
 }
 
 /** Behind the link of the back-in-stock mail. */
 export default async function LeaveNotices({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  return <FormPage form="stock-notice-leave" locale={locale} query={await queryText(searchParams)} />;
+  return <FormPage form="stock-notice-cancel" locale={locale} query={await queryText(searchParams)} />;
 }
