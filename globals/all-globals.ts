@@ -1,4 +1,5 @@
 import type { GlobalConfig } from "payload";
+import { Brand } from "./brand";
 import { ConfiguratorSettings } from "./configurator-settings";
 import { Footer } from "./footer";
 import { Navigation } from "./navigation";
@@ -6,4 +7,11 @@ import { Quiz } from "./quiz";
 import { ShopSettings } from "./shop-settings";
 
 /** Documents that exist exactly once, in the order of the admin's menu. */
-export const allGlobals: GlobalConfig[] = [ShopSettings, ConfiguratorSettings, Navigation, Footer, Quiz];
+export const allGlobals: GlobalConfig[] = [
+  Brand,
+  ShopSettings,
+  ConfiguratorSettings,
+  Navigation,
+  Footer,
+  Quiz,
+];

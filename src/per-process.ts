@@ -1,4 +1,4 @@
-const shared: typeof globalThis & { valcour?: Map<string, unknown> } = globalThis;
+const shared: typeof globalThis & { shopValues?: Map<string, unknown> } = globalThis;
 
 /**
  * One value for the whole process. Next bundles each route, the proxy and the server for itself, so that a variable of a module
@@ -8,7 +8,7 @@ const shared: typeof globalThis & { valcour?: Map<string, unknown> } = globalThi
 export const perProcess =
   <Value>(name: string, create: () => Value) =>
   (): Value => {
-    const values = (shared.valcour ??= new Map());
+    const values = (shared.shopValues ??= new Map());
     if (!values.has(name)) values.set(name, create());
     return values.get(name) as Value;
   };

@@ -4,14 +4,18 @@ import { getRequestConfig } from "next-intl/server";
 import { getPayload } from "payload";
 import { loadMessages } from "@/src/i18n/messages";
 import { routing } from "@/src/i18n/routing";
-import { overrideTexts } from "@/src/i18n/text-tree";
+import { shopTexts } from "@/src/i18n/text-tree";
 import { pageContentOf } from "@/src/server/runtime/page-content-of";
 
-/** Interface texts of a page: from the message files, with translators' replacements. */
+/** Interface texts of a page: from the message files, with translators' replacements and the brand. */
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale;
   const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale;
   const content = pageContentOf(await getPayload({ config }));
-  const [messages, overrides] = await Promise.all([loadMessages(locale), content.textOverrides(locale)]);
-  return { locale, messages: overrideTexts(messages, overrides), timeZone: "Europe/Paris" };
+  const [messages, overrides, { brand }] = await Promise.all([
+    loadMessages(locale),
+    content.textOverrides(locale),
+    content.settings(),
+  ]);
+  return { locale, messages: shopTexts(messages, overrides, brand.name), timeZone: "Europe/Paris" };
 });

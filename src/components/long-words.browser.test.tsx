@@ -13,6 +13,7 @@ const words = ["Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewiss".s
 const parts: Readonly<Record<string, (word: string) => ReactElement>> = {
   "gift card": (word) => (
     <GiftCardFace
+      brand="Maison Essai"
       amount={minor(10_000)}
       range={{ least: minor(0), greatest: minor(50_000) }}
       name="Carte cadeau"

@@ -1,2 +1,8 @@
-/** The name on every dial, in titles, feeds and pictures; the legal seller is in the shop's settings. */
-export const brandName = "Atelier Valcour";
+/** What the shop is called and looks like; the company behind it is in the settings. Edited in the admin. */
+export interface Brand {
+  /** In titles, mails and documents, and on the shop's pages. */
+  readonly name: string;
+}
+
+/** Braces and angle brackets mean something in messages. */
+export const brandNamePattern = /^[^{}<>]{1,60}$/;

@@ -1,3 +1,4 @@
+import type { Brand } from "./brand";
 import type { Localised } from "./locale/locale";
 import type { Currency, Rates } from "./money/currency";
 import type { Carrier } from "./order/carrier";
@@ -73,6 +74,7 @@ export interface ShopSettings {
   readonly queueDays: PerSort<number>;
   /** Names the version of the terms a buyer agrees to; orders keep it. */
   readonly termsVersion: string;
+  readonly brand: Brand;
   readonly company: Company;
   readonly maintenance: Maintenance;
 }

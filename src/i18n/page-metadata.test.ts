@@ -3,7 +3,7 @@ import path from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { pageAt } from "@/src/domain/content/pages/page-at";
 import { testEnvironment } from "@/scripts/parts/test-environment.mjs";
-import { pageMetadata, robotsOf } from "./page-metadata";
+import { metadataOf, robotsOf } from "./page-metadata";
 
 beforeAll(() => {
   const environment = { ...testEnvironment({ folder: "data" }), SHOP_URL: "https://shop.example" };
@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 
 const at = (path: string, languages?: readonly ["fr", "jp"]) =>
-  pageMetadata({ locale: "jp", path, title: "T", description: "D", languages });
+  metadataOf({ locale: "jp", path, title: "T", description: "D", languages }, "Maison Essai");
 
 // Specification 10.7.
 describe("what search engines may do with an address", () => {

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { brandName } from "@/src/domain/brand";
 import { pageAt } from "@/src/domain/content/pages/page-at";
 import type { PageRow } from "@/src/domain/content/pages/page-row";
 import { summaryOf } from "@/src/domain/content/summary";
@@ -42,7 +41,13 @@ export function robotsOf(path: string): Metadata["robots"] {
 export const previewLocale = (locale: Locale) => ({ locale: previewTag(locale) });
 
 /** What search engines and link previews read: title, description, canonical address, the other languages. */
-export function pageMetadata(page: Page): Metadata {
+export async function pageMetadata(page: Page): Promise<Metadata> {
+  const t = await getTranslations({ locale: page.locale, namespace: "common" });
+  return metadataOf(page, t("brand"));
+}
+
+/** The same, of a shop with a name. */
+export function metadataOf(page: Page, brand: string): Metadata {
   const { locale, path, title, description, image = usualImage, languages = locales } = page;
   const text = { title, description: summaryOf(description, locale) };
   if (pageAt(path)?.robots === "none") return { ...text, robots: robotsOf(path) };
@@ -60,7 +65,7 @@ export function pageMetadata(page: Page): Metadata {
     openGraph: {
       ...text,
       type: "website",
-      siteName: brandName,
+      siteName: brand,
       ...previewLocale(locale),
       url: pageAddress(env().SHOP_URL, locale, path),
       images: [{ url: absolute(image) }],

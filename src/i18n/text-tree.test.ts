@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flattenTexts, overrideTexts } from "./text-tree";
+import { flattenTexts, shopTexts } from "./text-tree";
 
 const tree = { cart: { title: "Panier", empty: { title: "Vide" } }, common: { skip: "Aller au contenu" } };
 
@@ -12,8 +12,16 @@ test("texts are named by their path", () => {
 });
 
 test("an override replaces the text at its path and nothing else", () => {
-  expect(overrideTexts(tree, { "cart.empty.title": "Rien encore", "gone.since": "x" })).toEqual({
+  expect(shopTexts(tree, { "cart.empty.title": "Rien encore", "gone.since": "x" }, "Maison Essai")).toEqual({
     cart: { title: "Panier", empty: { title: "Rien encore" } },
     common: { skip: "Aller au contenu" },
+  });
+});
+
+test("{brand} is the shop's name, in files and in overrides, whatever it contains", () => {
+  const named = { title: "{brand}, accueil", code: "{code} : {brand}" };
+  expect(shopTexts(named, { code: "{brand} $& {code}" }, "L’Heure & Fils")).toEqual({
+    title: "L’Heure & Fils, accueil",
+    code: "L’Heure & Fils $& {code}",
   });
 });

@@ -8,18 +8,19 @@ export function flattenTexts(tree: TextTree, prefix = ""): readonly (readonly [s
   );
 }
 
-/** The tree with other words at some paths; paths it does not have are left out. */
-export function overrideTexts(
+/** The texts of one shop: with staff's own words at some paths, and its brand for {brand}. */
+export function shopTexts(
   tree: TextTree,
   overrides: Readonly<Record<string, string>>,
+  brand: string,
   prefix = "",
 ): TextTree {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => [
       key,
       typeof value === "string"
-        ? (overrides[prefix + key] ?? value)
-        : overrideTexts(value, overrides, `${prefix}${key}.`),
+        ? (overrides[prefix + key] ?? value).replaceAll("{brand}", () => brand)
+        : shopTexts(value, overrides, brand, `${prefix}${key}.`),
     ]),
   );
 }

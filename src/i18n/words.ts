@@ -5,10 +5,12 @@ import type order from "./messages/fr/order.json";
 import type papers from "./messages/fr/papers.json";
 import type searchWords from "./messages/fr/search-words.json";
 import { readMessages, wordGroups } from "./messages";
-import { overrideTexts } from "./text-tree";
+import { shopTexts } from "./text-tree";
 
 /** What the shop says beside its pages, in one language: in carts and orders, mails, receipts. French types the keys. */
 export interface LanguageWords {
+  /** Name of the shop. */
+  readonly brand: string;
   readonly "affiliate-mail": (typeof mails)["affiliate-mail"];
   readonly articles: (typeof papers)["articles"];
   readonly "customer-mail": (typeof mails)["customer-mail"];
@@ -29,10 +31,13 @@ export type Words = Readonly<Record<Locale, LanguageWords>>;
 /** What staff has written instead of some texts, by their paths. */
 type Overrides = Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>;
 
-/** The words of every language, with what staff has written instead. */
-export async function loadWords(overrides: Overrides = {}): Promise<Words> {
+/** The words of every language, with what staff has written instead. @param brand the shop's name */
+export async function loadWords(brand: string, overrides: Overrides = {}): Promise<Words> {
   const read = async (locale: Locale) =>
-    [locale, overrideTexts(await readMessages(locale, wordGroups), overrides[locale] ?? {})] as const;
+    [
+      locale,
+      { brand, ...shopTexts(await readMessages(locale, wordGroups), overrides[locale] ?? {}, brand) },
+    ] as const;
   const trees = Object.fromEntries(await Promise.all(locales.map(read)));
   // What a language lacks is filled with French, which types the keys.
   return inEachLanguage((locale) => trees[locale] as unknown as LanguageWords);

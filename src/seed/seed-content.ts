@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { generateNKeysBetween } from "payload/shared";
+import { brand } from "./content/brand";
 import { banners } from "./content/banners";
 import { footer } from "./content/footer";
 import { navigation } from "./content/navigation";
@@ -59,7 +60,7 @@ function seedFooter(payload: Payload): Promise<void> {
   return writeGlobal(payload, "footer", data);
 }
 
-/** Writes pages, the quiz, banners, questions, navigation, footer and the shop's settings. */
+/** Writes pages, the quiz, banners, questions, navigation, footer the brand and the shop's settings. */
 export async function seedContent(
   payload: Payload,
   references: BlockReferences,
@@ -71,6 +72,7 @@ export async function seedContent(
   await seedQuestions(payload);
   await seedNavigation(payload);
   await seedFooter(payload);
+  await writeGlobal(payload, "brand", brand);
   const { upsellSku, vat, ...settings } = shopSettings;
   const rates = Object.entries(vat.rates).map(([country, percent]) => ({
     id: `vat-${country}`,

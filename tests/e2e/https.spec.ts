@@ -49,7 +49,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   promo: readable,
   "sign-in": closed,
   "signed-in": readable,
-  "valcour-staff-token": closed,
+  "shop-staff-token": closed,
   __prerender_bypass: framed,
 };
 

@@ -12,8 +12,10 @@ import thanks from "@/src/i18n/messages/fr/thanks.json" with { type: "json" };
 import turning from "@/src/i18n/messages/fr/turning.json" with { type: "json" };
 import watch from "@/src/i18n/messages/fr/watch.json" with { type: "json" };
 import watches from "@/src/i18n/messages/fr/watches.json" with { type: "json" };
+import brand from "@/content/brand.json" with { type: "json" };
 import type { Locale } from "@/src/domain/locale/locale";
 import { browserTexts, type TextKey, type Texts } from "@/src/i18n/browser-texts";
+import { shopTexts } from "@/src/i18n/text-tree";
 
 /** French is complete and types the keys. */
 const french = {
@@ -38,9 +40,10 @@ type FileName = keyof French;
 export type ShopTexts = { readonly [Name in FileName]: Texts<TextKey<French[Name]>> };
 
 function read(locale: Locale, name: FileName) {
-  return JSON.parse(
+  const texts = JSON.parse(
     readFileSync(new URL(`../../src/i18n/messages/${locale}/${name}.json`, import.meta.url), "utf8"),
   );
+  return shopTexts(texts, {}, brand.name);
 }
 
 /** @throws Error when a language lacks one of the files */

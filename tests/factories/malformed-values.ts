@@ -136,7 +136,7 @@ export const headers: readonly Readonly<Record<string, string>>[] = [
   { cookie: "cart=%00; customer=%00; promo=%00; sign-in=%00; NEXT_LOCALE=%00" },
   { cookie: "cart=%; promo=%E0%A4%A; NEXT_LOCALE=klingon" },
   { cookie: `cart=${"A".repeat(22)}; customer=${"A".repeat(43)}; promo=${"A".repeat(40)}` },
-  { cookie: "valcour-staff-token=a.b.c; payload-token=a.b.c; =; ;;; a" },
+  { cookie: "shop-staff-token=a.b.c; payload-token=a.b.c; =; ;;; a" },
   { cookie: "cart=1; ".repeat(800) },
   { authorization: "JWT a.b.c" },
   { authorization: "customers API-Key x" },

@@ -38,7 +38,7 @@ export function staffClientOf(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const set = answer.headers.getSetCookie().find((line) => line.startsWith("valcour-staff-token="));
+    const set = answer.headers.getSetCookie().find((line) => line.startsWith("shop-staff-token="));
     if (set !== undefined) cookie = set.split(";")[0] ?? null;
     const text = await answer.text();
     const isJson = (answer.headers.get("content-type") ?? "").includes("json");

@@ -98,6 +98,7 @@ export const collectionRows: Readonly<Record<string, Cells>> = {
 
 /** R reads, U updates. */
 export const globalRows: Readonly<Record<string, Cells>> = {
+  brand: ["RU", "RU", "R", "", ""],
   "shop-settings": ["RU", "RU", "R", "", ""],
   "configurator-settings": ["RU", "RU", "R", "", ""],
   navigation: ["RU", "RU", "R", "RU", ""],

@@ -38,7 +38,7 @@ const requests: readonly (readonly [method: string, path: string, headers: Heade
   ["GET", "/payload-preferences/%00", {}],
   ["GET", "/users/me", { authorization: "JWT a.b.c" }],
   ["GET", "/users/me", { authorization: "users API-Key \u00ff" }],
-  ["GET", "/users/me", { cookie: "valcour-staff-token=%00" }],
+  ["GET", "/users/me", { cookie: "shop-staff-token=%00" }],
   ["POST", "/users/login", json, "{"],
   ["POST", "/users/login", json, "null"],
   ["POST", "/users/login", json, "[]"],

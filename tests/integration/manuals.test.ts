@@ -14,7 +14,7 @@ beforeAll(async () => {
   deps = {
     content: pageContentOf(open.payload),
     pictureAsJpeg: manualPicture(open.shop.store),
-    words: { label: "Manuel 1", contents: "Sommaire" },
+    words: { brand: "Maison Essai", label: "Manuel 1", contents: "Sommaire" },
     origin: open.shop.origin,
     layout: manualLayout,
   };
@@ -66,7 +66,11 @@ describe("a printed manual", () => {
   });
 
   test("is not cached while a picture of it is missing", async () => {
-    const bare = { ...deps, pictureAsJpeg: async () => null, words: { label: "Manuel 3", contents: "" } };
+    const bare = {
+      ...deps,
+      pictureAsJpeg: async () => null,
+      words: { brand: "Maison Essai", label: "Manuel 3", contents: "" },
+    };
     const printed = await printedManual((await printManual(bare, 3, "es"))!);
     expect(printed.isComplete).toBe(false);
     expect(await printedManual((await printManual(bare, 3, "es"))!)).not.toBe(printed);

@@ -47,6 +47,7 @@ describe("a save revalidates what pages were made from", () => {
   });
 
   test.each<[GlobalSlug, readonly Tag[]]>([
+    ["brand", ["settings"]],
     ["shop-settings", ["catalogue", "settings"]],
     ["navigation", ["navigation"]],
     ["footer", ["navigation"]],

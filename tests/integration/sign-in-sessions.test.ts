@@ -113,7 +113,7 @@ describe("sessions (scenario 19)", () => {
   test("staff's session is not a customer's, nor the other way round", async () => {
     const shopper = await signIn(open, email);
     const session = shopper.cookies.get("customer") ?? "";
-    for (const name of ["payload-token", "valcour-staff-token"]) {
+    for (const name of ["payload-token", "shop-staff-token"]) {
       const guest = createShopper(open, new Map([[name, session]]));
       expect((await guest.get("/api/orders")).status).toBe(403);
     }
@@ -158,7 +158,7 @@ describe("in every language", () => {
     expect(mail?.text).toContain(code);
     expect(mail?.html).toContain(`${open.url}${lang === "fr" ? "" : `/${lang}`}/auth`);
     const refused = await shopper.post("/api/auth/confirm-email", { email, code: Number(other(code)), lang });
-    const words = (await loadWords())[lang]["sign-in"];
+    const words = (await loadWords("Maison Essai"))[lang]["sign-in"];
     expect(refused).toMatchObject({ status: 422, body: { error: words["wrong-code"] } });
   });
 });

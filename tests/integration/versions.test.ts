@@ -117,6 +117,7 @@ const valuesOf = ({ id: _id, ...values }: Row) => content(values);
 
 /** Values of a document without texts: each save of a test writes another one. */
 const plain: Readonly<Record<string, (mark: number) => object>> = {
+  brand: (mark) => ({ name: `Atelier ${mark}` }),
   "shop-settings": (mark) => ({ bannerSeconds: 5 + mark }),
   "configurator-settings": (mark) => ({ glare: mark % 2 === 0 ? null : 1 }),
 };

@@ -16,7 +16,7 @@ import { filteredListPath } from "@/src/i18n/filtered-list";
 import { redirectToLanguage } from "@/src/i18n/redirect-to-language";
 import { barePath, localeHref } from "@/src/i18n/locale-href";
 import { loadMessages } from "@/src/i18n/messages";
-import { pageMetadata } from "@/src/i18n/page-metadata";
+import { metadataOf } from "@/src/i18n/page-metadata";
 import { loadWords } from "@/src/i18n/words";
 import { sampleProduct, sampleWatch } from "@/tests/factories/sample-offer";
 import { adminMessagesOf, messagesOf } from "./message-files";
@@ -87,7 +87,10 @@ describe.each(locales)("the shop in %s", (locale) => {
   });
 
   test("pages, sitemaps and robots name it", async () => {
-    const page = pageMetadata({ locale: defaultLocale, path: "/montres", title: "x", description: "y" });
+    const page = metadataOf(
+      { locale: defaultLocale, path: "/montres", title: "x", description: "y" },
+      "Maison Essai",
+    );
     expect(page.alternates?.languages).toMatchObject({ [tag]: home });
     const { default: sitemap, generateSitemaps } = await import("@/src/app/sitemap");
     expect(await generateSitemaps()).toContainEqual({ id: locale });
@@ -126,7 +129,7 @@ describe.each(locales)("the shop in %s", (locale) => {
     const texts = messagesOf(locale);
     expect(await loadMessages(locale)).toMatchObject({ common: { skip: texts.get("common.skip") } });
     const context = {
-      words: await loadWords(),
+      words: await loadWords("Maison Essai"),
       origin,
       staffLink: () => "",
       codeOfSeed: () => "004271",

@@ -140,6 +140,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
 
 /** Access of every global. Translators write texts only. */
 export const globalAccess: Readonly<Record<string, GlobalAccess>> = {
+  brand: { read: "office", update: "marketers" },
   "shop-settings": { read: "office", update: "marketers" },
   "configurator-settings": { read: "office", update: "marketers" },
   navigation: { read: "staff", update: "editors" },

@@ -11,7 +11,7 @@ export function FirstAdminView({ initPageResult: { req }, searchParams }: AdminV
   return (
     <>
       <div className={styles.brand}>
-        <BrandName />
+        <BrandName payload={req.payload} />
       </div>
       {typeof token === "string" && token !== "" ? (
         <FirstAdminForm texts={texts} token={token} />

@@ -13,7 +13,7 @@ export function SignInView({ initPageResult: { req }, searchParams }: AdminViewS
   return (
     <>
       <div className={styles.brand}>
-        <BrandName />
+        <BrandName payload={req.payload} />
       </div>
       <SignInPageForm texts={adminMessagesIn("browser.signIn", req.i18n.language)} next={next} />
     </>

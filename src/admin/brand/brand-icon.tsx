@@ -1,10 +1,13 @@
+import type { ServerProps } from "payload";
+import { loadBrand } from "@/src/store/content/load-brand";
 import styles from "./brand.module.css";
 
 /** The brand's initial, for the narrow place at the start of every page of the admin. */
-export function BrandIcon() {
+export async function BrandIcon({ payload }: Pick<ServerProps, "payload">) {
+  const { name } = await loadBrand(payload);
   return (
-    <span className={styles.mark} aria-label="Atelier Valcour" role="img">
-      V
+    <span className={styles.mark} aria-label={name} role="img">
+      {[...name][0]}
     </span>
   );
 }

@@ -19,7 +19,7 @@ export async function cmsMetadata(slug: string, locale: Locale): Promise<Metadat
   if (!found) return notFoundMetadata(locale);
   const { title, description } = found.page;
   const languages = languagesOf(found.page);
-  const metadata = pageMetadata({
+  const metadata = await pageMetadata({
     locale,
     path: pathOf(slug),
     title: localise(title, locale),

@@ -4,7 +4,7 @@ const refusedKey = "consent-refused";
 
 export type Consent = "accepted" | "refused" | "unanswered";
 
-const changed = "valcour:consent";
+const changed = "shop:consent";
 
 /** The answer where the browser has no storage, or no room in it: it lasts as long as the page. */
 let unkept: Consent | null = null;

@@ -19,7 +19,7 @@ export function Head({ isSharing, onShare, children }: Props) {
   const { locale, t } = useConfigurator();
   return (
     <header className={styles.head}>
-      <Brand href={localeHref(locale, "/")} label={t("head.home")} />
+      <Brand href={localeHref(locale, "/")} name={t("head.brand")} label={t("head.home")} />
       <Tools isSharing={isSharing} onShare={onShare} />
       <div className={styles.end}>
         {children}

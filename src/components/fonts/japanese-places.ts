@@ -11,5 +11,5 @@ export const japanesePlaces = `(function(d){
 var x=d.createElement("canvas").getContext("2d");
 x.font="10px sans-serif";
 if(x.measureText("\\u3042\\u6c38").width>=20)return;
-d.fonts.add(new FontFace("Valcour Place",Uint8Array.from(atob("${face}"),function(c){return c.charCodeAt(0)})))
+d.fonts.add(new FontFace("Place Names",Uint8Array.from(atob("${face}"),function(c){return c.charCodeAt(0)})))
 })(document)`;

@@ -19,6 +19,7 @@ const range = { least: minor(0), greatest: minor(50_000) };
 export async function CardBalance({ card, locale }: Props) {
   const { kind, status, worth, held, history } = card;
   const t = await getTranslations({ locale, namespace: "gift-card" });
+  const common = await getTranslations({ locale, namespace: "common" });
   const days = new Intl.DateTimeFormat(dateTag(locale), { dateStyle: "long", timeZone: "UTC" });
   const day = (iso: string) => days.format(new Date(iso));
   const money = (amount: Minor) => formatMoney(amount, "EUR", locale);
@@ -27,6 +28,7 @@ export async function CardBalance({ card, locale }: Props) {
     <div className={styles.page} data-block="">
       <div className={styles.card}>
         <GiftCardFace
+          brand={common("brand")}
           amount={worth}
           range={range}
           name={t(`face.${kind}`)}

@@ -8,6 +8,8 @@ import { LiveFigure } from "@/src/components/primitives/live-figure";
 import styles from "./gift-card-face.module.css";
 
 interface Props {
+  /** Name of the shop. */
+  brand: string;
   amount: Minor;
   /** The lowest and the highest amount a card is sold for. */
   range: { readonly least: Minor; readonly greatest: Minor };
@@ -24,12 +26,12 @@ interface Props {
 const step = 1000;
 
 /** The card itself: its rule follows the amount, which is in euros in whatever currency the shop is shown. */
-export function GiftCardFace({ amount, range, name, recipient, until, locale }: Props) {
+export function GiftCardFace({ brand, amount, range, name, recipient, until, locale }: Props) {
   const { least, greatest } = range;
   return (
     <div className={styles.card}>
       <p className={styles.head}>
-        <span>Atelier Valcour</span>
+        <span>{brand}</span>
         <span>{name}</span>
       </p>
       <p className={styles.amount}>

@@ -9,6 +9,8 @@ import { GiftForm, type GiftFormProps } from "./gift-form";
 import { typedBefore, type TypedGift } from "./typed-gift";
 
 type Props = Omit<GiftFormProps, "chosen" | "onChoose" | "onType" | "today" | "until"> & {
+  /** Name of the shop. */
+  brand: string;
   /** sku chosen at first */
   initial: string;
   /** Of what comes by parcel; the card that comes by mail is drawn. */
@@ -18,7 +20,7 @@ type Props = Omit<GiftFormProps, "chosen" | "onChoose" | "onType" | "today" | "u
 };
 
 /** The form to buy a gift: its appearance, and its message. */
-export function GiftDesk({ initial, picture, children, ...form }: Props) {
+export function GiftDesk({ brand, initial, picture, children, ...form }: Props) {
   const { choices, words, texts, locale } = form;
   const [sku, setSku] = useState(initial);
   const [typed, setTyped] = useState<TypedGift>(() => typedBefore(form.written));
@@ -36,6 +38,7 @@ export function GiftDesk({ initial, picture, children, ...form }: Props) {
         {picture ?? (
           <div className={styles.shown}>
             <GiftCardFace
+              brand={brand}
               amount={chosen.price}
               range={{ least: choices.length > 1 ? least.price : minor(0), greatest: greatest.price }}
               name={texts.title}

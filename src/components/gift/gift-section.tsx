@@ -45,6 +45,7 @@ export async function GiftSection({ kind, sku, storefront, locale, written, chil
         form={{ name: form.name, path: form.path, guard: form.guard }}
         fields={fieldViews(form, t)}
         texts={{ ...formTexts(form, t), title: t(`${kind}.title`) }}
+        brand={storefront.settings.brand.name}
         words={{
           any: t("gift.any"),
           to: t("gift.to"),

@@ -83,6 +83,7 @@ const flows: Readonly<Record<string, Flow>> = {
     open: () =>
       show(
         <GiftDesk
+          brand="Maison Essai"
           form={{ name: giftCard.name, path: giftCard.path, guard: "limits" }}
           locale="fr"
           fields={fieldViews(giftCard, t)}

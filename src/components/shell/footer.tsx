@@ -24,7 +24,7 @@ export async function Footer({ locale, content }: Props) {
       <div data-block="">
         <div className={styles.columns}>
           <section>
-            <Brand href={localeHref(locale, "/")} label={t("nav.brandHome")} />
+            <Brand href={localeHref(locale, "/")} name={t("brand")} label={t("nav.brandHome")} />
             <p className={styles.tagline}>{localise(content.tagline, locale)}</p>
             <div className={styles.mail}>
               <NewsletterForm locale={locale} texts={await newsletterTexts(locale)} />

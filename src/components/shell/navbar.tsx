@@ -62,7 +62,7 @@ export async function Navbar({ locale, navigation, overPaths }: Props) {
         >
           <LocaleButton locale={locale} />
         </SideMenu>
-        <Brand href={localeHref(locale, "/")} label={t("nav.brandHome")} />
+        <Brand href={localeHref(locale, "/")} name={t("brand")} label={t("nav.brandHome")} />
         <ul className={styles.list} data-end="">
           <li data-only="wide">
             <SearchButton

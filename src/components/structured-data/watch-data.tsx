@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import { brandName } from "@/src/domain/brand";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import { summariseReviews, type Review } from "@/src/domain/review/review";
 import type { Offer } from "@/src/domain/watch/offer";
@@ -37,7 +36,7 @@ export async function WatchData({ offer, reviews, origin, locale }: Props) {
         thing={productThing(offer, {
           origin,
           locale,
-          brand: brandName,
+          brand: t("common.brand"),
           rating,
           reviews: own.slice(0, readAtOnce),
         })}

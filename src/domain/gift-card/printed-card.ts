@@ -1,6 +1,8 @@
 /** A gift card as it is printed: what its texts say, for a renderer that knows no cards. */
 export interface PrintedCard {
   readonly language: string;
+  /** name of the shop */
+  readonly brand: string;
   /** file name without extension */
   readonly file: string;
   readonly title: string;

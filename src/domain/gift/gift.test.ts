@@ -74,7 +74,7 @@ test.each([
 });
 
 describe("words", async () => {
-  const words = await loadWords();
+  const words = await loadWords("Maison Essai");
   const wishIn = (wish: GiftWish, locale: Locale) => describeWish(wish, words[locale].articles.wish, locale);
 
   test("a gift, in French and in Japanese", () => {

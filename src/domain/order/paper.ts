@@ -1,6 +1,8 @@
 /** A printed document of an order as data; renderers need to know nothing about orders. */
 export interface Paper {
   readonly language: string;
+  /** name of the shop */
+  readonly brand: string;
   readonly title: string;
   /** number, dates */
   readonly facts: readonly string[];

@@ -9,6 +9,8 @@ export interface PrintedRow {
 /** A receipt or credit note as it is printed, for a renderer that knows no orders. */
 export interface PrintedReceipt {
   readonly language: string;
+  /** name of the shop */
+  readonly brand: string;
   readonly title: string;
   /** number, order, date */
   readonly facts: readonly string[];

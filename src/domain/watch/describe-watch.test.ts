@@ -5,7 +5,7 @@ import { catalogue } from "@/tests/factories/selection";
 import { comparedParts, describeWatch, partLabels } from "./describe-watch";
 import { defaultSelection, selectionFields } from "./selection";
 
-const words = await loadWords();
+const words = await loadWords("Maison Essai");
 
 const describeIn = (locale: Locale, changes = {}) => {
   const selection = { ...defaultSelection, ...changes };

@@ -1,4 +1,3 @@
-import { brandName } from "@/src/domain/brand";
 import type { PrintedCard } from "@/src/domain/gift-card/printed-card";
 import { drawPages, page, quiet, type Pen } from "@/src/gateways/print/pen";
 import { drawQr } from "./draw-qr";
@@ -30,7 +29,7 @@ function drawRule(document: PDFKit.PDFDocument, share: number): void {
   }
 }
 
-function drawMark(pen: Pen, document: PDFKit.PDFDocument): void {
+function drawMark(pen: Pen, document: PDFKit.PDFDocument, brand: string): void {
   document
     .save()
     .translate(card.x + inset, card.y + inset)
@@ -41,12 +40,12 @@ function drawMark(pen: Pen, document: PDFKit.PDFDocument): void {
     .stroke()
     .restore();
   const style = { size: 13, color: colors.white, isBold: true };
-  pen.write(brandName, [card.x + inset + 20, 300], card.y + inset - 1, style);
+  pen.write(brand, [card.x + inset + 20, 300], card.y + inset - 1, style);
 }
 
 function drawCard(pen: Pen, document: PDFKit.PDFDocument, sheet: PrintedCard): void {
   document.roundedRect(card.x, card.y, card.width, card.height, 8).fill(colors.blue);
-  drawMark(pen, document);
+  drawMark(pen, document, sheet.brand);
   drawQr(document, sheet.opens, { x: card.x + card.width - inset - qrSide, y: card.y + inset, side: qrSide });
   const [left, width] = [card.x + inset, card.width - 2 * inset];
   pen.write(sheet.amount, [left, width], card.y + 96, { size: 56, color: colors.white });
@@ -75,7 +74,7 @@ function drawWords(pen: Pen, sheet: PrintedCard): void {
 
 /** Renders a printable gift card as a PDF. */
 export const renderGiftCard = (sheet: PrintedCard): Promise<Uint8Array<ArrayBuffer>> =>
-  drawPages({ language: sheet.language, title: sheet.title, content: sheet }, (pen, document) => {
+  drawPages({ ...sheet, content: sheet }, (pen, document) => {
     pen.write(sheet.title, [page.margin, card.width], page.margin, { size: 14, isBold: true });
     drawCard(pen, document, sheet);
     drawWords(pen, sheet);

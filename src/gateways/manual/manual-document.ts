@@ -13,6 +13,8 @@ export interface PrintedFigure {
 export interface ManualDocument {
   /** as in a lang attribute */
   readonly language: string;
+  /** name of the shop */
+  readonly brand: string;
   /** "Manuel 1" */
   readonly label: string;
   readonly title: string;

@@ -6,6 +6,7 @@ import { renderManual } from "./render-manual";
 
 const manual = (chapters: ManualDocument["chapters"], language = "fr"): ManualDocument => ({
   language,
+  brand: "Maison Essai",
   label: "Manuel 1",
   title: language === "ja" ? "自動巻きの時計" : "La montre automatique",
   summary: "Remonter, régler.",

@@ -1,4 +1,3 @@
-import { brandName } from "@/src/domain/brand";
 import { drawPdf, type Print } from "@/src/gateways/print/draw-pdf";
 import type { ManualDocument } from "./manual-document";
 import { column, inks, keepRoom, plain, setParagraph, setRule, sheet } from "./manual-pen";
@@ -10,7 +9,7 @@ export const manualLayout = 2;
 
 function setCover(print: Print, manual: ManualDocument): void {
   const { document } = print;
-  setParagraph(print, plain(brandName), { size: 10, isBold: true });
+  setParagraph(print, plain(manual.brand), { size: 10, isBold: true });
   document.y = 92;
   setParagraph(print, plain(manual.label), { color: inks.quiet });
   document.y += 4;
@@ -94,6 +93,7 @@ export const renderManual = (manual: ManualDocument): Promise<Uint8Array<ArrayBu
   drawPdf(
     {
       language: manual.language,
+      brand: manual.brand,
       title: `${manual.label}, ${manual.title}`,
       content: { ...manual, cover: null },
     },

@@ -114,7 +114,7 @@ export function mergeShapes({ parts, materials, textures, scale }: Assembly): Ui
 
   return writeGlb(
     {
-      asset: { version: "2.0", generator: "Atelier Valcour" },
+      asset: { version: "2.0", generator: "watch-shop" },
       extensionsUsed: [...new Set([...always, ...used.flatMap(extensionsIn)])],
       extensionsRequired: always,
       scene: 0,

@@ -8,7 +8,7 @@ const picture = 150;
 const columns = { name: [56, 110], value: [170, 230], keys: [404, 135] } as const;
 
 function drawHead(pen: Pen, paper: Paper): number {
-  writeBrand(pen);
+  writeBrand(pen, paper.brand);
   pen.write(paper.title, [page.margin, 400], 84, { size: 24 });
   let y = 120;
   for (const fact of paper.facts) y += pen.write(fact, whole, y, { color: quiet });
@@ -74,7 +74,12 @@ export const renderPapers = (
   pictures: PaperPictures,
 ): Promise<Uint8Array<ArrayBuffer>> =>
   drawPages(
-    { language: papers[0]?.language ?? "fr", title: papers[0]?.title ?? "", content: papers },
+    {
+      language: papers[0]?.language ?? "fr",
+      brand: papers[0]?.brand ?? "",
+      title: papers[0]?.title ?? "",
+      content: papers,
+    },
     (pen, document) => {
       papers.forEach((paper, place) => {
         if (place > 0) document.addPage();

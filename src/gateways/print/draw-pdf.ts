@@ -1,11 +1,12 @@
 import PDFDocument from "pdfkit";
-import { brandName } from "@/src/domain/brand";
 import { loadFonts } from "./load-fonts";
 import { typesetterOf, type Typesetter } from "./typesetter";
 
 export interface Cover {
   /** language of its texts */
   readonly language: string;
+  /** name of the shop, its author */
+  readonly brand: string;
   readonly title: string;
   /** the document as data: its texts determine the needed characters */
   readonly content: unknown;
@@ -16,20 +17,20 @@ export interface Print {
   readonly type: Typesetter;
 }
 
-/** Characters needed besides the content: numbers, the brand, list markers. */
-const besides = `0123456789.– ${brandName}`;
+/** Characters needed besides the content: numbers, list markers. */
+const besides = "0123456789.– ";
 
 /** Renders a PDF; only the used glyphs of each font are embedded. */
 export async function drawPdf(
-  { language, title, content }: Cover,
+  { language, brand, title, content }: Cover,
   options: PDFKit.PDFDocumentOptions,
   draw: (print: Print) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const fonts = await loadFonts(language, `${besides} ${JSON.stringify(content)}`);
+  const fonts = await loadFonts(language, `${besides}${brand} ${JSON.stringify(content)}`);
   const document = new PDFDocument({
     ...options,
     lang: language,
-    info: { Title: title, Author: brandName },
+    info: { Title: title, Author: brand },
     font: "",
   });
   for (const { name, bytes } of fonts.all) document.registerFont(name, bytes);

@@ -1,4 +1,3 @@
-import { brandName } from "@/src/domain/brand";
 import { drawPdf, type Cover, type Print } from "./draw-pdf";
 import type { TypeStyle } from "./typesetter";
 
@@ -60,5 +59,5 @@ export const drawPages = (
   );
 
 /** The brand's name at the top of a page. */
-export const writeBrand = (pen: Pen) =>
-  pen.write(brandName, [page.margin, 300], page.margin, { size: 11, isBold: true });
+export const writeBrand = (pen: Pen, brand: string) =>
+  pen.write(brand, [page.margin, 300], page.margin, { size: 11, isBold: true });

@@ -39,9 +39,12 @@ describe("a name in any script", () => {
 
   test("can be combined with others in one document", async () => {
     const content = [names.Arabic[0], names.Thai[0], names.Latin[0]];
-    const bytes = await drawPages({ language: "fr", title: "Noms", content }, (pen) => {
-      for (const [place, name] of content.entries()) pen.write(name, [56, 400], 56 + place * 20);
-    });
+    const bytes = await drawPages(
+      { language: "fr", brand: "Maison Essai", title: "Noms", content },
+      (pen) => {
+        for (const [place, name] of content.entries()) pen.write(name, [56, 400], 56 + place * 20);
+      },
+    );
     const file = Buffer.from(bytes).toString("latin1");
     for (const family of ["InstrumentSans", "NotoSansArabic", "NotoSansThai"]) expect(file).toContain(family);
   });

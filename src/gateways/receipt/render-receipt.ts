@@ -5,7 +5,7 @@ import { drawPages, page, quiet, right, writeBrand, type Pen } from "@/src/gatew
 const columns = { article: [56, 270], quantity: [330, 40], unit: [374, 80], total: [459, 80] } as const;
 
 function drawHead(pen: Pen, receipt: PrintedReceipt): number {
-  writeBrand(pen);
+  writeBrand(pen, receipt.brand);
   pen.write(receipt.title, [page.margin, 300], 92, { size: 26 });
   let y = 132;
   for (const fact of receipt.facts) y += pen.write(fact, [page.margin, 400], y, { color: quiet });
@@ -60,6 +60,7 @@ export const renderReceipt = (receipt: PrintedReceipt): Promise<Uint8Array<Array
   drawPages(
     {
       language: receipt.language,
+      brand: receipt.brand,
       title: `${receipt.title} ${receipt.facts[0] ?? ""}`,
       content: receipt,
     },

@@ -8,13 +8,15 @@ import { drawPdf } from "@/src/gateways/print/draw-pdf";
 /** Terms of sale in one language. */
 export interface TermsDocument {
   readonly language: string;
+  /** name of the shop */
+  readonly brand: string;
   readonly title: string;
   readonly version: string;
   readonly body: RichText;
 }
 
 const draw = (terms: TermsDocument) =>
-  drawPdf({ language: terms.language, title: terms.title, content: terms }, bookPages, (print) => {
+  drawPdf({ ...terms, content: terms }, bookPages, (print) => {
     setParagraph(print, plain(terms.title), { size: 20, lineGap: 0 });
     setParagraph(print, plain(terms.version), { size: 8, color: inks.quiet });
     print.document.y += 12;

@@ -37,7 +37,7 @@ export async function accountExport(_: unknown, caller: Caller): Reply<"not-sign
     new Response(JSON.stringify(data, null, 2), {
       headers: {
         "content-type": "application/json",
-        "content-disposition": 'attachment; filename="atelier-valcour.json"',
+        "content-disposition": 'attachment; filename="account.json"',
         "cache-control": "private, no-store",
         "x-content-type-options": "nosniff",
       },

@@ -16,7 +16,7 @@ export async function affiliateReport(
     new Response(reportAsCsv(report), {
       headers: {
         "content-type": "text/csv; charset=utf-8",
-        "content-disposition": `attachment; filename="valcour-${report.affiliate.code}.csv"`,
+        "content-disposition": `attachment; filename="affiliate-${report.affiliate.code}.csv"`,
         "cache-control": "private, no-store",
         "x-robots-tag": "noindex",
         "x-content-type-options": "nosniff",

@@ -5,7 +5,7 @@ import { atOnce, concurrencyLimit } from "./concurrency-limit";
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"] });
   // Test files share a process.
-  vi.stubGlobal("valcour", undefined);
+  vi.stubGlobal("shopValues", undefined);
 });
 afterEach(() => {
   vi.useRealTimers();

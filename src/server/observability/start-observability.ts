@@ -18,7 +18,7 @@ async function resourceOfShop() {
   const { defaultResource, detectResources, envDetector, resourceFromAttributes } =
     await import("@opentelemetry/resources");
   return defaultResource()
-    .merge(resourceFromAttributes({ "service.name": "valcour", "service.version": shopVersion }))
+    .merge(resourceFromAttributes({ "service.name": "watch-shop", "service.version": shopVersion }))
     .merge(detectResources({ detectors: [envDetector] }));
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { finished, finishWork, isEnding } from "./ending";
 
 // Test files share a process.
-beforeEach(() => void vi.stubGlobal("valcour", undefined));
+beforeEach(() => void vi.stubGlobal("shopValues", undefined));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -14,7 +14,7 @@ export interface PrintDeps {
   readonly content: Pick<PageContent, "manuals" | "watches" | "catalogue">;
   /** Bytes of one of the shop's pictures; null if unavailable. */
   readonly pictureAsJpeg: (path: string) => Promise<Uint8Array | null>;
-  readonly words: { readonly label: string; readonly contents: string };
+  readonly words: { readonly brand: string; readonly label: string; readonly contents: string };
   /** Of the shop, without a slash at the end. */
   readonly origin: string;
   /** Layout version of the renderer. */
@@ -85,6 +85,7 @@ export async function printManual(
     gather: async () => {
       const document: ManualDocument = {
         language: languageTag(locale),
+        brand: words.brand,
         label: words.label,
         title: localise(manual.title, locale),
         summary: localise(manual.summary, locale),

@@ -18,6 +18,7 @@ export function signInMail({ locale, seed }: SignInMail, context: MailContext): 
   const code = context.codeOfSeed(seed);
   const frame = {
     locale,
+    brand: context.words[locale].brand,
     title: fill(words.title, { code }),
     intro: words.text,
     links: [{ label: words.link, href: mailLink(context.origin, locale, "/auth") }],
@@ -38,6 +39,7 @@ export function erasureMail({ kind, locale, token }: ErasureMail, context: MailC
   const path = kind === "erase-account" ? `/account/effacement?token=${token}` : "/";
   const frame = {
     locale,
+    brand: context.words[locale].brand,
     title: words.title,
     intro: words.text,
     links: [{ label: words.link, href: mailLink(context.origin, locale, path) }],

@@ -31,7 +31,7 @@ export function creditNoteDocument(
   order: Order,
   note: CreditNote,
   company: Company,
-  { receipt: texts }: LanguageWords,
+  { brand, receipt: texts }: LanguageWords,
 ): PrintedReceipt {
   const figures = orderFigures(order);
   const { amount, day } = figures;
@@ -51,6 +51,7 @@ export function creditNoteDocument(
         ];
   return {
     language: languageTag(order.locale),
+    brand,
     title: credit.title,
     facts: [
       fill(credit.number, { number: note.number }),

@@ -23,6 +23,7 @@ export function formNotice(mail: NoticeMail, { origin, words }: MailContext): Ma
   const values = { form: formTitle(form, said), reference, name, email, language: nameOf(locale) };
   const frame = {
     locale: staffLocale,
+    brand: said.brand,
     title: fill(texts.title, values),
     intro: fill(texts.intro, values),
     links: [

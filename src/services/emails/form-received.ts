@@ -14,6 +14,7 @@ export function formReceived(
   const words = Object.entries(received.forms).find(([name]) => name === form)?.[1] ?? received.forms.contact;
   const frame = {
     locale,
+    brand: texts[locale].brand,
     title: words.title,
     intro: words.next,
     links: [{ label: received.shop, href: origin }],

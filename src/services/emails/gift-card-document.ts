@@ -13,6 +13,7 @@ export function giftCardDocument(mail: GiftCardMail): PrintedCard {
   const { pdf } = texts;
   return {
     language: languageTag(card.locale),
+    brand: mail.words.brand,
     file: pdf.file,
     title: card.kind === "watch" ? pdf.titleWatch : pdf.title,
     amount: values.amount,

@@ -34,7 +34,7 @@ const card: GiftCard = {
   balance: { ...emptyBalance, sold: minor(-25_000), available: minor(25_000) },
 };
 
-const words = await loadWords();
+const words = await loadWords("Maison Essai");
 
 const mailOf = (changes: Partial<GiftCard>): GiftCardMail => ({
   card: { ...card, ...changes },

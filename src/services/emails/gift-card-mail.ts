@@ -1,4 +1,3 @@
-import { brandName } from "@/src/domain/brand";
 import { fill } from "@/src/domain/locale/fill";
 import { giftCardWords, type GiftCardMail } from "./gift-card-texts";
 import type { MailContent } from "./mail-content";
@@ -15,6 +14,7 @@ export function giftCardMail(mail: GiftCardMail): MailContent {
   const words = card.message?.trim() ? card.message.trim().split("\n") : [];
   const frame = {
     locale: card.locale,
+    brand: mail.words.brand,
     title: fill(own.title, values),
     intro: isGift ? fill(texts.introFrom, values) : card.orderId === null ? texts.introFromShop : texts.intro,
     links: [{ label: own.open, href: page }],
@@ -34,7 +34,7 @@ export function giftCardMail(mail: GiftCardMail): MailContent {
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:24px 0 20px">
       <tr>
         <td bgcolor="#1c3fae" style="padding:28px;border-radius:8px;background:#1c3fae;color:#ffffff">
-          <strong style="font-size:15px">${brandName}</strong>
+          <strong style="font-size:15px">${frame.brand}</strong>
           <div style="margin:36px 0 28px;font-size:40px;line-height:1.1">${values.amount}</div>
           <div style="font-size:13px">${texts.code}</div>
           <div style="font-size:18px;font-weight:600;letter-spacing:.04em;line-height:1.5">${code}</div>

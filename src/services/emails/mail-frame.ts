@@ -1,4 +1,3 @@
-import { brandName } from "@/src/domain/brand";
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import { mailMark } from "@/src/domain/mail/mail-mark";
 import { html, Markup } from "./markup";
@@ -43,6 +42,8 @@ interface MailLink {
 
 interface Frame {
   readonly locale: Locale;
+  /** Name of the shop. */
+  readonly brand: string;
   readonly title: string;
   readonly intro: string;
   /** The first one is the mail's button. */
@@ -69,7 +70,7 @@ const textLink = ({ label, href }: MailLink): Markup =>
   html`<p style="margin:0 0 8px"><a href="${href}" style="color:#1c3fae">${label}</a></p>`;
 
 /** The layout of every mail: one column, readable without pictures and style sheet. */
-export function mailFrame({ locale, title, intro, links, portrait, body, footer }: Frame): string {
+export function mailFrame({ locale, brand, title, intro, links, portrait, body, footer }: Frame): string {
   return html`<!doctype html>
     <html lang="${languageTag(locale)}">
       <head>
@@ -108,7 +109,7 @@ export function mailFrame({ locale, title, intro, links, portrait, body, footer 
                         height="32"
                         alt=""
                         style="vertical-align:middle;margin-right:12px"
-                      />${brandName}
+                      />${brand}
                     </p>
                     <h1 style="margin:0 0 12px;font-size:28px;line-height:1.2;font-weight:600">${title}</h1>
                     <p style="margin:0 0 24px">${intro}</p>
@@ -149,7 +150,7 @@ export function mailFrame({ locale, title, intro, links, portrait, body, footer 
 
 /** The same as plain text. */
 export const mailText = (
-  { title, intro, links, footer }: Omit<Frame, "body" | "locale" | "portrait">,
+  { title, intro, links, footer }: Omit<Frame, "body" | "locale" | "brand" | "portrait">,
   body: string,
 ): string =>
   [

@@ -6,7 +6,7 @@ import { loadWords } from "@/src/i18n/words";
 import { writeMail } from "./write-mail";
 
 const context = {
-  words: await loadWords(),
+  words: await loadWords("Maison Essai"),
   origin: "https://shop.example",
   staffLink: () => "https://shop.example/admin/reset/abc",
   codeOfSeed: () => "004271",

@@ -123,6 +123,7 @@ export function newsletterIssueMail(
   const subject = localise(newsletter.subject, locale);
   const frame = {
     locale,
+    brand: words[locale].brand,
     title: subject,
     intro: localise(newsletter.intro, locale),
     links: [],

@@ -22,6 +22,7 @@ export function newsletterMail(
   const words = newsletter[kind];
   const frame = {
     locale,
+    brand: texts[locale].brand,
     title: words.title,
     intro: words.text,
     links: [{ label: words.link, href: `${mailLink(origin, locale, paths[kind])}?token=${token}` }],

@@ -21,6 +21,7 @@ export function orderConfirmation(mail: OrderMail): MailContent {
   const { subject, title, intro } = isGiven ? donation : ordered;
   const frame = {
     locale: order.locale,
+    brand: words[order.locale].brand,
     title,
     intro: fill(intro, { number: order.number }),
     links: [

@@ -10,6 +10,7 @@ export function orderFailed(mail: OrderMail): MailContent {
   const { failed, footer } = words[order.locale].mail;
   const frame = {
     locale: order.locale,
+    brand: words[order.locale].brand,
     title: failed.title,
     intro: fill(failed.intro, { number: order.number }),
     links: [{ label: failed.again, href: links.shop }],

@@ -91,7 +91,7 @@ const order = (locale: Order["locale"]): Order => ({
   })),
 });
 
-const words = await loadWords();
+const words = await loadWords("Maison Essai");
 
 const mail = (locale: Order["locale"]): OrderMail => ({
   order: order(locale),

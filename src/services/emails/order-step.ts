@@ -144,6 +144,7 @@ export function orderStep(step: Step): (mail: OrderMail) => MailContent {
     const { links: more = [], notes = [] } = extras[step]?.(mail, texts, values) ?? {};
     const frame = {
       locale: order.locale,
+      brand: words[order.locale].brand,
       title: texts[step].title,
       intro: fill(texts[step].intro, values),
       // The payment button already links to the order's page.

@@ -75,6 +75,7 @@ export function buildSheet(source: PaperSource, locale: Locale): Paper {
   const { papers, articles } = words[locale];
   return {
     language: languageTag(locale),
+    brand: words[locale].brand,
     title: papers.buildSheet.title,
     facts: factsOf(source, locale),
     parties: [],
@@ -118,6 +119,7 @@ export function packingSlip(source: PaperSource): Paper {
   const isPart = without(shippedPieces(order), source.pieces).length > 0;
   return {
     language: languageTag(locale),
+    brand: words[locale].brand,
     title: papers.packingSlip.title,
     facts: [...factsOf({ ...source, promised: null }, locale), ...(isPart ? [papers.packingSlip.part] : [])],
     parties: [

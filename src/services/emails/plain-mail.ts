@@ -28,6 +28,7 @@ export function plainMail(
 ): MailContent {
   const frame = {
     locale,
+    brand: words[locale].brand,
     title,
     intro,
     links,

@@ -39,6 +39,7 @@ export function receiptDocument(
   const isShownOtherwise = order.currency !== order.chargeCurrency;
   return {
     language: languageTag(order.locale),
+    brand: words.brand,
     title: texts.title,
     facts: [
       fill(texts.receipt, { number }),

@@ -26,6 +26,7 @@ const staffMail =
     const title = fill(subject, known);
     const frame = {
       locale: staffLocale,
+      brand: allWords[staffLocale].brand,
       title,
       intro: fill(intro, known),
       links: [{ label: words.admin, href: `${origin}/admin/collections/orders/${order.id}` }],

@@ -14,9 +14,11 @@ export async function termsFiles(shop: Shop, order: Order): Promise<readonly Mai
   const page = isDonation(order) ? null : await shop.store.loadTerms(order.termsVersion);
   const text = page?.blocks.find((block) => block.type === "legal-text");
   if (!page || !text) return [];
+  const { brand } = await shop.store.loadSettings();
   const title = localise(page.title, order.locale);
   const bytes = await shop.renderTerms({
     language: languageTag(order.locale),
+    brand: brand.name,
     title,
     version: page.version,
     body: localiseRichText(text.body, order.locale),

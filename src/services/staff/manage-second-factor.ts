@@ -27,7 +27,7 @@ export async function beginOwnSetup(
   password: string,
 ): Promise<Result<Setup, SecondFactorError>> {
   return (await isOwnPassword(shop, account.id, password))
-    ? ok(beginSetup(shop, account))
+    ? ok(await beginSetup(shop, account))
     : fail("wrong-password");
 }
 

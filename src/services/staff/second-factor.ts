@@ -1,7 +1,6 @@
 import { encodeQR } from "qr";
 import { Secret, TOTP } from "otpauth";
 import * as v from "valibot";
-import { brandName } from "@/src/domain/brand";
 import {
   codeDrift,
   codeSeconds,
@@ -34,17 +33,23 @@ const setupMinutes = 30;
 
 const setupRow = v.object({ account: v.number(), secret: v.string(), until: v.number() });
 
-const totpOf = (secret: string, label: string): TOTP =>
-  new TOTP({ issuer: brandName, label, secret: Secret.fromBase32(secret), period: codeSeconds });
+const totpOf = (secret: string): TOTP => new TOTP({ secret: Secret.fromBase32(secret), period: codeSeconds });
 
-/** Creates a secret for an account's authenticator. */
-export function beginSetup(shop: Pick<Shop, "sign" | "clock">, { id, email }: Owner): Setup {
+/** Creates a secret for an account's authenticator, which lists it under the shop's name. */
+export async function beginSetup(
+  shop: Pick<Shop, "sign" | "clock" | "store">,
+  { id, email }: Owner,
+): Promise<Setup> {
   const secret = new Secret({ size: 20 }).base32;
+  const { brand } = await shop.store.loadSettings();
+  const totp = totpOf(secret);
+  totp.issuer = brand.name;
+  totp.label = email;
   const until = shop.clock().getTime() + setupMinutes * 60_000;
   return {
     sealed: seal(shop, setupPurpose, JSON.stringify({ account: id, secret, until })),
     secret,
-    qr: encodeQR(totpOf(secret, email).toString(), "svg"),
+    qr: encodeQR(totp.toString(), "svg"),
   };
 }
 
@@ -61,7 +66,7 @@ function readSetup(shop: Pick<Shop, keyof Keys | "clock">, { id }: Owner, sealed
 
 /** The time step of a code; null for a wrong one. */
 function stepOf(secret: string, code: string, now: Date): number | null {
-  const delta = totpOf(secret, "").validate({ token: code, window: codeDrift, timestamp: now.getTime() });
+  const delta = totpOf(secret).validate({ token: code, window: codeDrift, timestamp: now.getTime() });
   return delta === null ? null : Math.floor(now.getTime() / 1_000 / codeSeconds) + delta;
 }
 

@@ -109,7 +109,7 @@ async function missingStep(
     return code === null ? { code: "code-needed" } : null;
   }
   if (!mustSetUp(shop, account) || (code !== null && setup !== null)) return null;
-  return { code: "setup-needed", setup: beginSetup(shop, account) };
+  return { code: "setup-needed", setup: await beginSetup(shop, account) };
 }
 
 async function tryCode(

@@ -15,6 +15,7 @@ import { countParts } from "@/src/domain/watch/count-parts";
 import { loadCatalogue } from "@/src/store/catalogue/load-catalogue";
 import { published, readGlobal } from "@/src/store/rows";
 import { vatRow } from "./load-settings";
+import { loadBrand } from "./load-brand";
 import { readTermsVersion } from "./terms-version";
 
 /** Values by their placeholder name in an editor's text. */
@@ -50,7 +51,7 @@ const inEveryLanguage = (say: (locale: Locale) => string): Localised => ({
 });
 
 /**
- * Placeholders for editors in double braces: {{company.name}} and the company's other facts, {{termsVersion}},
+ * Placeholders for editors in double braces: {{brand.name}}, {{company.name}} and the company's other facts, {{termsVersion}},
  * {{leadDays}}, {{vatPercent}}, {{countries}} for the delivery countries, {{paymentProviders}} for the payment providers,
  * {{watches}} for the number of ready-made watches, {{dials}} and the other numbers of parts on sale.
  * An address is set on one line. A text after a bar is used until the owner has entered the fact: {{company.capital|given
@@ -67,6 +68,7 @@ export async function readNames(payload: Payload): Promise<Names> {
   const plain = [
     ...Object.entries(settings),
     ...Object.entries({ watches, ...countParts(await loadCatalogue(payload)) }),
+    ["brand.name", (await loadBrand(payload)).name] as const,
     ["termsVersion", await readTermsVersion(payload, termsVersion)] as const,
     ["vatPercent", vatRateOf(vat, vat.country)] as const,
     ...Object.entries(company).map(([name, value]) => [`company.${name}`, value] as const),

@@ -8,6 +8,7 @@ import type { Maintenance, ShopSettings } from "@/src/domain/settings";
 import type { Workshop } from "@/src/domain/workshop/workshop";
 import { readQueueDays } from "@/src/store/workshop/queue-rows";
 import { flagRow, localisedRow, moneyRow, readGlobal, readRows } from "@/src/store/rows";
+import { loadBrand } from "./load-brand";
 import { readTermsVersion } from "./terms-version";
 
 const rate = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -95,6 +96,7 @@ export async function loadSettings(payload: Payload): Promise<ShopSettings> {
     vatPercent: vatRateOf(settings.vat, settings.vat.country),
     rates: { EUR: 100, ...rates, roundingStep },
     upsell,
+    brand: await loadBrand(payload),
     queueDays: await readQueueDays(payload.db.pool),
     company: { ...company, address: company.address.split("\n").filter(Boolean) },
   };

@@ -2,6 +2,7 @@ import * as migration_20261129_160504_initial from "./20261129_160504_initial";
 import * as migration_20261129_160600_search_and_indexes from "./20261129_160600_search_and_indexes";
 import * as migration_20261129_230347_watch_and_delivery_facts from "./20261129_230347_watch_and_delivery_facts";
 import * as migration_20261129_235833_dial_printing from "./20261129_235833_dial_printing";
+import * as migration_20261130_025844_brand from "./20261130_025844_brand";
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261129_235833_dial_printing.up,
     down: migration_20261129_235833_dial_printing.down,
     name: "20261129_235833_dial_printing",
+  },
+  {
+    up: migration_20261130_025844_brand.up,
+    down: migration_20261130_025844_brand.down,
+    name: "20261130_025844_brand",
   },
 ];

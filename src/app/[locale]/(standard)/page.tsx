@@ -3,7 +3,6 @@ import { setRequestLocale } from "next-intl/server";
 import { HomePage } from "@/src/components/home/home-page";
 import { organizationThing, siteThing } from "@/src/components/structured-data/organization-thing";
 import { StructuredData } from "@/src/components/structured-data/structured-data";
-import { brandName } from "@/src/domain/brand";
 import { localise } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { pageLocale } from "@/src/i18n/page-locale";
@@ -19,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const { page } = await homeData();
   const storefront = await storefrontData();
-  const metadata = pageMetadata({
+  const metadata = await pageMetadata({
     locale,
     path: "/",
     title: localise(page.title, locale),
@@ -40,7 +39,7 @@ export default async function Home({ params }: Props) {
   return (
     <>
       <StructuredData thing={organizationThing(settings.company, footer.social, origin)} />
-      <StructuredData thing={siteThing(brandName, origin, locale)} />
+      <StructuredData thing={siteThing(settings.brand.name, origin, locale)} />
       <HomePage
         home={home}
         questions={home.questions}

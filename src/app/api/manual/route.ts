@@ -22,11 +22,12 @@ export async function GET(request: Request): Promise<Response> {
   const { number, locale } = query.output;
   const payload = await getPayload({ config });
   const t = await getTranslations({ locale, namespace: "manuals" });
+  const common = await getTranslations({ locale, namespace: "common" });
   const manual = await printManual(
     {
       content: pageContentOf(payload),
       pictureAsJpeg: manualPicture(shopOf(payload).store),
-      words: { label: t("number", { number }), contents: t("contents") },
+      words: { brand: common("brand"), label: t("number", { number }), contents: t("contents") },
       origin: env().SHOP_URL,
       layout: manualLayout,
     },
@@ -50,7 +51,7 @@ export async function GET(request: Request): Promise<Response> {
       ...(isComplete ? headers : { "Cache-Control": "no-store" }),
       "X-Content-Type-Options": "nosniff",
       "Content-Type": "application/pdf",
-      "Content-Disposition": `inline; filename="valcour-manuel-${number}-${locale}.pdf"`,
+      "Content-Disposition": `inline; filename="manuel-${number}-${locale}.pdf"`,
     },
   });
 }

@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import { brandName } from "@/src/domain/brand";
 import { parisDay } from "@/src/domain/calendar/paris-day";
 import { isLocale } from "@/src/domain/locale/locale";
 import { announcedDays } from "@/src/domain/order/promised-days";
@@ -25,7 +24,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ feed: stri
   const sold = offers.filter(({ products }) => products.some(isSold));
   const feed = shoppingFeed(sold, t("title"), {
     locale,
-    brand: brandName,
+    brand: settings.brand.name,
     address: (path) => pageAddress(origin, locale, path),
     picture: (path) => new URL(path, origin).href,
     color: (color) => colors(color),

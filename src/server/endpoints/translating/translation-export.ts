@@ -35,7 +35,7 @@ async function answer(req: PayloadRequest): Promise<Response> {
       message: "This account translates into other languages.",
     });
   const written = await exportTexts(deskFor(req, language), order, req.i18n.language);
-  const name = ["valcour", language, order.list, order.which].filter(Boolean).join("-");
+  const name = ["texts", language, order.list, order.which].filter(Boolean).join("-");
   return new Response(written, {
     headers: {
       "content-type": `${types[order.format]}; charset=utf-8`,

@@ -1,5 +1,5 @@
 /** Prefix of the staff cookies' names. */
-export const staffCookiePrefix = "valcour-staff";
+export const staffCookiePrefix = "shop-staff";
 
 const session = new RegExp(`(?:^|;\\s*)${staffCookiePrefix}-token=.`);
 

@@ -66,7 +66,7 @@ function leastOf(segments: readonly Element[]): ReturnedText["state"] {
 }
 
 function returnedText(unit: Element): ReturnedText {
-  const isRich = unit.getAttribute("type") === "valcour:rich";
+  const isRich = unit.getAttribute("type") === "shop:rich";
   const write = isRich ? escapeMarkup : plain;
   const data = new Map(
     elementsOf(unit, "originalData")

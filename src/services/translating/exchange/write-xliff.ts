@@ -109,12 +109,12 @@ function unitOf(xml: Document, text: ExchangedText): Element {
   if (text.target !== "") putText(xml, target, text.target, text.kind, codes);
   const segment = make("segment");
   segment.setAttribute("state", text.state);
-  if (text.isOutdated) segment.setAttribute("subState", "valcour:outdated");
+  if (text.isOutdated) segment.setAttribute("subState", "shop:outdated");
   segment.appendChild(source);
   if (text.target !== "") segment.appendChild(target);
   const unit = make("unit");
   unit.setAttribute("id", text.id);
-  unit.setAttribute("type", `valcour:${text.kind}`);
+  unit.setAttribute("type", `shop:${text.kind}`);
   unit.setAttribute("canResegment", "no");
   unit.setAttribute("xml:space", "preserve");
   unit.appendChild(notesOf(xml, text));

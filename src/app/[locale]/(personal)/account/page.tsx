@@ -40,7 +40,7 @@ export default async function AccountPage({ params }: Props) {
   return (
     <div className={styles.page} data-block="">
       <header className={styles.bar}>
-        <Brand href={localeHref(locale, "/")} label={common("nav.brandHome")} />
+        <Brand href={localeHref(locale, "/")} name={common("brand")} label={common("nav.brandHome")} />
         <CartButton locale={locale} label={common("nav.cart")} />
       </header>
       <div className={styles.content}>

@@ -25,7 +25,7 @@ export async function SignInScreen({ locale, start }: Props) {
     <div className={styles.page}>
       <section className={styles.panel}>
         <header>
-          <Brand href={localeHref(locale, "/")} label={common("nav.brandHome")} />
+          <Brand href={localeHref(locale, "/")} name={common("brand")} label={common("nav.brandHome")} />
         </header>
         <div className={styles.body}>
           <SignIn

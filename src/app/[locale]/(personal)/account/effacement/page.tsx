@@ -39,7 +39,7 @@ export default async function ErasurePage({ params, searchParams }: Props) {
   return (
     <div className={styles.page} data-block="">
       <header>
-        <Brand href={localeHref(locale, "/")} label={common("nav.brandHome")} />
+        <Brand href={localeHref(locale, "/")} name={common("brand")} label={common("nav.brandHome")} />
       </header>
       <ConfirmErasure locale={locale} texts={texts} token={token} outcome={outcome} />
     </div>

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: "gift-card" });
   return {
-    ...pageMetadata({ locale, path: "/carte-cadeaux/*", title: t("meta"), description: t("meta") }),
+    ...(await pageMetadata({ locale, path: "/carte-cadeaux/*", title: t("meta"), description: t("meta") })),
     referrer: "no-referrer",
   };
 }

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: "thanks" });
   return {
-    ...pageMetadata({ locale, path: "/merci/**", title: t("meta"), description: t("meta") }),
+    ...(await pageMetadata({ locale, path: "/merci/**", title: t("meta"), description: t("meta") })),
     referrer: "no-referrer",
   };
 }
@@ -36,7 +36,7 @@ export default async function ThanksPage({ params }: Props) {
   return (
     <div className={styles.page}>
       <header>
-        <Brand href={localeHref(locale, "/")} label={common("nav.brandHome")} />
+        <Brand href={localeHref(locale, "/")} name={common("brand")} label={common("nav.brandHome")} />
       </header>
       <noscript>
         <p data-type="lead">{t("scriptless")}</p>

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: "order" });
   return {
-    ...pageMetadata({ locale, path: "/commandes/**", title: t("meta"), description: t("meta") }),
+    ...(await pageMetadata({ locale, path: "/commandes/**", title: t("meta"), description: t("meta") })),
     referrer: "no-referrer",
   };
 }

@@ -23,7 +23,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: "forms.review" });
   const text = { title: t("title"), description: t("intro") };
-  return { ...pageMetadata({ locale, path: "/commandes/avis/**", ...text }), referrer: "no-referrer" };
+  return {
+    ...(await pageMetadata({ locale, path: "/commandes/avis/**", ...text })),
+    referrer: "no-referrer",
+  };
 }
 
 /** The form to review a delivered watch. Source: specification §2, /commandes/avis/{review}. */
@@ -45,7 +48,7 @@ export default async function ReviewPage({ params }: Props) {
   return (
     <div className={styles.page} data-block="">
       <header>
-        <Brand href={localeHref(locale, "/")} label={common("nav.brandHome")} />
+        <Brand href={localeHref(locale, "/")} name={common("brand")} label={common("nav.brandHome")} />
       </header>
       <div className={styles.columns}>
         <div className={styles.watch}>

@@ -4,7 +4,6 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { getPayload } from "payload";
 import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
 import { SharedWatch } from "@/src/components/configurator/shared/shared-watch";
-import { brandName } from "@/src/domain/brand";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { pageMetadata, previewLocale } from "@/src/i18n/page-metadata";
@@ -23,13 +22,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const { id } = await params;
   const t = await getTranslations({ locale, namespace: "configurator.shared" });
+  const common = await getTranslations({ locale, namespace: "common" });
   const [title, description] = [t("metaTitle"), t("lead")];
   return {
-    ...pageMetadata({ locale, path: `/configurator/p/${id}`, title, description }),
+    ...(await pageMetadata({ locale, path: `/configurator/p/${id}`, title, description })),
     openGraph: {
       title,
       description,
-      siteName: brandName,
+      siteName: common("brand"),
       ...previewLocale(locale),
       images: [{ url: bespokeImageUrl(id, { format: "jpeg" }) }],
     },

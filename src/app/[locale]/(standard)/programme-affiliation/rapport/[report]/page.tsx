@@ -17,12 +17,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: "affiliate" });
   return {
-    ...pageMetadata({
+    ...(await pageMetadata({
       locale,
       path: "/programme-affiliation/rapport/**",
       title: t("meta"),
       description: t("meta"),
-    }),
+    })),
     referrer: "no-referrer",
   };
 }

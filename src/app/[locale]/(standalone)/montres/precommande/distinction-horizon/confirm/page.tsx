@@ -19,12 +19,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: "preorder.meta.done" });
   return {
-    ...pageMetadata({
+    ...(await pageMetadata({
       locale,
       path: `${horizonPath}/confirm`,
       title: t("title"),
       description: t("description"),
-    }),
+    })),
     referrer: "no-referrer",
   };
 }
@@ -42,7 +42,7 @@ export default async function DonePage({ params }: Props) {
   return (
     <div className={styles.page} data-block="">
       <header>
-        <Brand href={localeHref(locale, "/")} label={common("nav.brandHome")} />
+        <Brand href={localeHref(locale, "/")} name={common("brand")} label={common("nav.brandHome")} />
       </header>
       <noscript>
         <p data-type="lead">{t("scriptless")}</p>
