@@ -161,7 +161,7 @@ export default buildConfig({
   hooks: { afterError: [refuseUnreadable, answerCollision, answerUnavailable] },
   email: payloadMailAdapter(
     process.env.SMTP_URL,
-    process.env.MAIL_FROM ?? "Atelier Valcour <bonjour@valcour.example>",
+    process.env.MAIL_FROM ?? "bonjour@valcour.example",
   ),
   graphQL: { disable: true },
   // What texts may name that only the process knows.

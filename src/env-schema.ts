@@ -233,7 +233,7 @@ export const environmentSchema = v.object({
         "is no sender: mail servers refuse it. Write it as Shop <hello@shop.example>.",
       ),
     ),
-    "Atelier Valcour <bonjour@valcour.example>",
+    "bonjour@valcour.example",
   ),
 });
 

@@ -246,6 +246,7 @@ export interface Config {
   fallbackLocale:
     ('false' | 'none' | 'null') | false | null | ('fr' | 'en' | 'es' | 'jp') | ('fr' | 'en' | 'es' | 'jp')[];
   globals: {
+    brand: Brand;
     'shop-settings': ShopSetting;
     'configurator-settings': ConfiguratorSetting;
     navigation: Navigation;
@@ -254,6 +255,7 @@ export interface Config {
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
+    brand: BrandSelect<false> | BrandSelect<true>;
     'shop-settings': ShopSettingsSelect<false> | ShopSettingsSelect<true>;
     'configurator-settings': ConfiguratorSettingsSelect<false> | ConfiguratorSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
@@ -5412,6 +5414,22 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * What the shop is called. The name is in the header, in titles, mails and documents; the company that sells is in the settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand".
+ */
+export interface Brand {
+  id: number;
+  /**
+   * For example: Atelier Valcour. Without the legal form.
+   */
+  name: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "shop-settings".
  */
@@ -5721,6 +5739,17 @@ export interface PayloadJobsStat {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand_select".
+ */
+export interface BrandSelect<T extends boolean = true> {
+  name?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6137,7 +6166,7 @@ export interface TaskSchedulePublish {
           relationTo: 'banners';
           value: number | Banner;
         } | null);
-    global?: ('shop-settings' | 'configurator-settings' | 'navigation' | 'footer' | 'quiz') | null;
+    global?: ('brand' | 'shop-settings' | 'configurator-settings' | 'navigation' | 'footer' | 'quiz') | null;
     user?:
       | ({
           relationTo: 'users';

@@ -87,7 +87,7 @@ export function gatewayInTurns(
 
 export const mailInTurns = (mail: MailGateway, world: World): MailGateway => ({
   ...mail,
-  send: (one) => world.turn("mail", () => mail.send(one)),
+  send: (one, sender) => world.turn("mail", () => mail.send(one, sender)),
 });
 
 /** Filling a node's cache takes no turn of its own. */

@@ -39,14 +39,15 @@ export interface MailError {
 }
 
 export interface MailGateway {
-  readonly send: (mail: OutgoingMail) => Promise<Result<null, MailError>>;
+  /** @param sender name of the shop, where MAIL_FROM has only an address */
+  readonly send: (mail: OutgoingMail, sender: string) => Promise<Result<null, MailError>>;
   readonly isReachable: () => Promise<boolean>;
 }
 
 interface MailSettings {
   /** smtp:// or smtps:// */
   readonly url: string;
-  /** "Name <address>" */
+  /** "Name <address>", or an address */
   readonly from: string;
 }
 
@@ -73,11 +74,11 @@ export function createMailGateway({ url, from }: MailSettings): MailGateway {
   const transport = createMailTransport(url);
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    send: async ({ to, subject, html, text, id, pictures = [], files = [], replyTo, headers }) => {
+    send: async ({ to, subject, html, text, id, pictures = [], files = [], replyTo, headers }, sender) => {
       if (!to.every(isAddress)) return fail({ code: "refused", message: "The address is not one." });
       try {
         await transport.sendMail({
-          from,
+          from: from.includes("<") ? from : { name: sender, address: from },
           to: to.map((address) => ({ name: "", address })),
           subject: subject.replace(lineBreaks, " "),
           html,

@@ -14,7 +14,8 @@ export async function sendTrialMail(
   { to, locale }: { readonly to: string; readonly locale: Locale },
 ): Promise<Result<null, MailError>> {
   const queuedAt = shop.clock();
-  const content = shop.writeMail({ kind: "trial", locale }, await mailContext(shop, queuedAt));
+  const context = await mailContext(shop, queuedAt);
+  const content = shop.writeMail({ kind: "trial", locale }, context);
   const id = messageId({ key: `trial:${shop.random(64)}`, queuedAt });
-  return shop.mail.send({ to: [to], ...content, id });
+  return shop.mail.send({ to: [to], ...content, id }, context.words[locale].brand);
 }

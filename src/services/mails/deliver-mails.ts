@@ -26,7 +26,9 @@ async function attempt(shop: Shop, mail: DueMail): ReturnType<MailGateway["send"
   try {
     const composed =
       mail.about === "order" ? await composeOrderMail(shop, mail) : await composeMail(shop, mail);
-    return composed.ok ? await shop.mail.send(composed.value) : composed;
+    if (!composed.ok) return composed;
+    const { brand } = await shop.store.loadSettings();
+    return await shop.mail.send(composed.value, brand.name);
   } catch (error) {
     return fail({ code: "unavailable", message: error instanceof Error ? error.message : String(error) });
   }
