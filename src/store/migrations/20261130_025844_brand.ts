@@ -37,7 +37,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
    INSERT INTO "brand" ("name", "_status", "updated_at", "created_at")
      SELECT 'Atelier Valcour', 'published', now(), now() FROM "shop_settings" LIMIT 1;
    INSERT INTO "_brand_v" ("version_name", "version__status", "version_updated_at", "version_created_at", "latest")
-     SELECT "name", "_status", "updated_at", "created_at", true FROM "brand";`);
+     SELECT "name", 'published', "updated_at", "created_at", true FROM "brand";`);
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { locales, type Locale } from "@/src/domain/locale/locale";
+import { pageContentOf } from "@/src/server/runtime/page-content-of";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { everyMail } from "@/tests/factories/every-mail";
+import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
+
+const name = "Horlogerie d’Essai";
+
+let open: OpenShop;
+let marketer: StaffMember;
+beforeAll(async () => {
+  open = await openShop();
+  marketer = await staffMember(open, "marketer");
+  // The delivered company bears the delivered name; it is replaced before a shop sells.
+  await open.rows(
+    "update shop_settings set company_name = 'Essai SARL', company_email = 'hello@shop.example'",
+  );
+  await open.rows("update footer set email = 'hello@shop.example'");
+  const saved = await marketer.ask("POST", "/api/globals/brand?locale=fr", { name, _status: "published" });
+  expect(saved.status).toBe(200);
+});
+afterAll(() => open.close());
+
+describe("a shop under another name", () => {
+  test("names itself in the texts of its pages", async () => {
+    const content = pageContentOf(open.payload);
+    const [settings, footer, pages, questions] = await Promise.all([
+      content.settings(),
+      content.footer(),
+      content.pages(),
+      content.questions(),
+    ]);
+    expect(settings.brand.name).toBe(name);
+    expect(footer.copyright.fr).toContain(name);
+    const said = JSON.stringify([footer, pages, questions]);
+    expect(said.match(/.{40}valcour.{10}/gi)).toBeNull();
+  });
+
+  test.each(locales)("sends every mail in %s as itself", async (locale: Locale) => {
+    const words = (await open.shop.store.loadWords())[locale];
+    expect(words.brand).toBe(name);
+    expect(JSON.stringify(words)).not.toMatch(/valcour|\{brand\}/i);
+    for (const { kind, queue } of everyMail(open)) {
+      await open.rows("delete from mails");
+      open.mailbox.clear();
+      await deliverMails((await queue(locale)) ?? open.shop);
+      const [mail] = open.mailbox.mails();
+      if (!mail) throw new Error(`No mail of the kind ${kind} was sent.`);
+      expect(mail.from, kind).toContain(name);
+      expect(mail.html, kind).toContain(name);
+    }
+  });
+
+  test.each(["", " ", "{brand}", "<b>Essai</b>", "x".repeat(61)])("cannot be called %j", async (refused) => {
+    const { status } = await marketer.ask("POST", "/api/globals/brand?locale=fr", {
+      name: refused,
+      _status: "published",
+    });
+    expect(status).toBe(400);
+  });
+});
