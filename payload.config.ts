@@ -159,10 +159,7 @@ export default buildConfig({
     await syncTranslations(payload);
   },
   hooks: { afterError: [refuseUnreadable, answerCollision, answerUnavailable] },
-  email: payloadMailAdapter(
-    process.env.SMTP_URL,
-    process.env.MAIL_FROM ?? "bonjour@valcour.example",
-  ),
+  email: payloadMailAdapter(process.env.SMTP_URL, process.env.MAIL_FROM ?? "bonjour@valcour.example"),
   graphQL: { disable: true },
   // What texts may name that only the process knows.
   custom: { paymentProviders: providerNames(process.env) },

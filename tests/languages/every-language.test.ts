@@ -29,7 +29,12 @@ vi.mock("@/src/app/_shop/page-data", () => ({
   storefrontData: () =>
     Promise.resolve({
       offers: [{ watch, products: [sampleProduct("DI05", 36, 32_000)] }],
-      settings: { leadDays: 12, queueDays: { bespoke: 0, ready: 0 }, workshop: { closures: [] } },
+      settings: {
+        brand: { name: "Maison Essai" },
+        leadDays: 12,
+        queueDays: { bespoke: 0, ready: 0 },
+        workshop: { closures: [] },
+      },
     }),
 }));
 vi.mock("next-intl/server", () => ({
