@@ -21,15 +21,15 @@ const hand = (name, at) => part('hand', at, ['hands'], { hand: name });
 
 // circumference of the wrist, diameter of the watch, place
 const wrists = [
-  [150, 36, [-66, 44]],
-  [165, 36, [66, 44]],
-  [180, 40, [-66, -38]],
-  [195, 40, [66, -38]],
+  [150, 36, [-64, 44]],
+  [165, 36, [72, 44]],
+  [180, 40, [-64, -38]],
+  [195, 40, [72, -38]],
 ];
 // 3 mm above the ground, where its strap lies
 const topOf = (circumference) => 10.2 + 0.26 * circumference;
 const onWrist = ([circumference, diameter, at]) => [
-  { what: 'wrist-form', circumference, start: -50, end: 48, edge: 7, at, height: topOf(circumference), ...still },
+  { what: 'wrist-form', circumference, start: -60, end: 52, edge: 2.4, at, height: topOf(circumference), ...still },
   { what: 'watch', parts: steel('DI03', 'STR-LE-BR'), glass: false, pose: `wrist-${circumference}-${diameter}`, scale: diameter / 40, at, height: topOf(circumference) - 7.2 * (1 - diameter / 40), ...still },
 ];
 
@@ -146,10 +146,10 @@ export default [
   {
     name: 'sizes-on-wrist',
     view: 'above',
-    size: WIDE,
+    size: [2000, 1250],
     surface: { name: 'paper-cool', light: [150, 620, 0.75] },
     light: { name: 'wrist' },
     things: wrists.flatMap(onWrist),
-    camera: { at: [0, -56, 500], aim: [0, 2, 52], lens: 59, focus: [0, -2, 56], fstop: 36 },
+    camera: { at: [0, -64, 500], aim: [0, -5, 52], lens: 59, focus: [0, -2, 56], fstop: 36 },
   },
 ];
