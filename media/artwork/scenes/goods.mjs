@@ -50,14 +50,15 @@ export default [
   {
     name: 'box-travel',
     view: 'above',
-    size: TABLE,
-    surface: { name: 'paper-warm', light: [90, 420, 0.6] },
-    light: { name: 'window', strength: 1.1 },
+    size: [1600, 1066],
+    surface: { name: 'paper-warm', light: [120, 520, 0.65] },
+    light: { name: 'window', strength: 1.2 },
     things: [
-      { what: 'travel-box', at: [0, -26], turns: [[0, 0, 24]], ...still },
-      { what: 'watch', parts: steel('DI03', 'STR-LE-BL'), pose: 'flat', at: [-18, 14], turns: [[0, 0, 24]], ...still, height: 11 },
+      { what: 'travel-box', at: [-62, -16], turns: [[0, 0, 20]], ...still },
+      { what: 'travel-box', closed: true, gap: 6, at: [58, 44], turns: [[0, 0, -14]], ...still },
     ],
-    camera: { at: [44, -260, 345], aim: [1, -4, 4], lens: 80, focus: [-14, 8, 12], fstop: 22 },
+    exposure: 0.2,
+    camera: { at: [10, -338, 360], aim: [-5, -44, 4], lens: 61, focus: [0, -20, 10], fstop: 32 },
   },
   {
     name: 'box-premium',

@@ -3,7 +3,7 @@ and print stay glued to a thing however it is posed."""
 from nodes import Nodes
 
 BLEUI = (.0116, .0497, .4233)             # #1c3fae, the interface's blued steel, linear
-LUME = (.5520, .8632, .5210)              # #c4efbf
+DEEP_BLUE = (.0085, .0165, .0480)         # that steel in the shade, for linings
 SAND = (.50, .43, .345)
 INK = (.0060, .0086, .0110)
 

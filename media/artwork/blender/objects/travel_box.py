@@ -1,10 +1,11 @@
 """Soft travel case: a flat pouch of grained leather, two panels sewn together on three sides, with a flap that closes on
-a press stud. Lies on z = 0, mouth towards +y. Its mouth stands open by `gap`, so a watch can lie half in it."""
+a press stud. Lies on z = 0, mouth towards +y. Its mouth stands open by `gap`, so a watch can lie half in it; closed, the flap
+runs round it and down its front."""
 import numpy as np
 from math import pi, sin, cos, sqrt
 from shape import mesh, frame, revolve, pillow
 from metals import plain, polished
-from objects.materials import LUME, grained, suede
+from objects.materials import DEEP_BLUE, grained, suede
 
 WIDTH, LENGTH, LEATHER = 82.0, 104.0, 1.9
 HIDE = (.014, .016, .019)
@@ -73,9 +74,9 @@ def _belly(gap):
     return height
 
 
-def build(gap=13.0, flap=62.0, lining=LUME, hide=HIDE, thread_col=(.36, .40, .36)):
-    """`gap` mm between the panels at the mouth; `flap` mm of open flap lying behind the mouth."""
-    leather, cloth = grained(hide), suede(tuple(.86 * c for c in lining))
+def build(gap=13.0, flap=62.0, closed=False, lining=DEEP_BLUE, hide=HIDE, thread_col=(.30, .31, .33)):
+    """`gap` mm between the panels at the mouth; `flap` mm of flap, lying open behind the mouth or closed over it."""
+    leather, cloth = grained(hide), suede(lining)
     thread = plain(thread_col, .7)
     belly = _belly(gap)
     _panel(leather, cloth, belly)
@@ -94,8 +95,21 @@ def build(gap=13.0, flap=62.0, lining=LUME, hide=HIDE, thread_col=(.36, .40, .36
 
         def lift(u, y):                                      # the flap springs up a little, its end curls
             return 0 if y <= 0 else 2.6 * (y / flap) ** 2 + .9 * (y / flap) * u * u
-        top = np.array([[(u * half(y), y, LEATHER + lift(u, y)) for u in us] for y in ys])
-        low = top - (0, 0, LEATHER)
+        def over(u, y, out):
+            """Of the flap when closed: round the mouth, then on the upper panel; `out` mm outside its lining."""
+            x = u * half(y)
+            at = lambda t: belly(min(.999, abs(x) / outline(t)), t) + LEATHER
+            r = (at(0) - LEATHER) / 2
+            if y < pi * r:
+                return x, (r + out) * sin(y / r), LEATHER + r - (r + out) * cos(y / r)
+            t = min(.999, (y - pi * r) / LENGTH)
+            return x, -t * LENGTH, at(t) + out + .15
+
+        def open_(u, y, out):
+            return u * half(y), y, LEATHER + lift(u, y) - out
+        place = lambda u, y, out: over(u, y, out) if closed and y > 0 else open_(u, y, out)
+        top = np.array([[place(u, y, 0) for u in us] for y in ys])
+        low = np.array([[place(u, y, LEATHER) for u in us] for y in ys])
         v = np.concatenate([top.reshape(-1, 3), low.reshape(-1, 3)])
         n, k = len(ys), nu * len(ys)
         f, idx = [], []
@@ -109,11 +123,14 @@ def build(gap=13.0, flap=62.0, lining=LUME, hide=HIDE, thread_col=(.36, .40, .36
             f.append((a, b, k + b, k + a))
             idx.append(2)
         mesh('back', v, f, [leather, cloth, plain(tuple(.5 * c for c in hide), .35)], idx, 50)
-        edge = [(g * (half(y) - 3.2), y, LEATHER + lift(1, y)) for g in (-1,) for y in np.linspace(1, flap - 17, 30)]
-        arc_ = [(-(WIDTH / 2 - .02 * flap - 17) - 13.8 * cos(a), flap - 17 + 13.8 * sin(a), LEATHER + lift(.9, flap - 17 + 13.8 * sin(a))) for a in np.linspace(0, pi / 2, 14)]
-        line = edge + arc_
-        line = line + [(-x, y, z) for x, y, z in line[::-1]]
-        _stitches(line, np.tile((0, 0, 1.0), (len(line), 1)), thread)
+        edge = [(half(y) - 3.2, y) for y in np.linspace(1, flap - 17, 30)]
+        edge += [(WIDTH / 2 - .02 * flap - 17 + 13.8 * cos(a), flap - 17 + 13.8 * sin(a)) for a in np.linspace(0, pi / 2, 14)]
+        edge += [(x, edge[-1][1]) for x in np.linspace(edge[-1][0], 0, 12)]
+        edge += [(-x, y) for x, y in edge[::-1]]
+        seam = [place(x / half(y), y, LEATHER if closed else 0) for x, y in edge]
+        if closed:
+            seam = [p for p in seam if p[1] < 0]
+        _stitches(seam, np.tile((0, 0, 1.0), (len(seam), 1)), thread)
     # stitching of the three sewn sides
     ts = np.linspace(.015, .9999, 160)
     side = []
@@ -126,14 +143,19 @@ def build(gap=13.0, flap=62.0, lining=LUME, hide=HIDE, thread_col=(.36, .40, .36
         if d <= 0:
             side.append((w - inset, y))
     side += [(WIDTH / 2 - r + (r - 3.4) * cos(a), -(LENGTH - r) - (r - 3.4) * sin(a)) for a in np.linspace(0, pi / 2, 16)]
+    side += [(x, side[-1][1]) for x in np.linspace(side[-1][0], 0, 12)]
     line = side + [(-x, y) for x, y in side[::-1]]
     at = lambda x, y: (x, y, belly(x / max(1e-3, outline(min(.9999, -y / LENGTH))), min(.9999, -y / LENGTH)) + LEATHER)
     pts = np.array([at(x, y) for x, y in line])
     _stitches(pts, np.tile((0, 0, 1.0), (len(pts), 1)), thread)
-    # press stud: cap on the flap's outside cannot be seen, its socket on the pouch can
+    # press stud: its socket sits on the pouch, its other half in the flap, whose outside shows a cap
     steel = polished((.62, .615, .61), .12)
-    z = belly(0, .42) + LEATHER
-    with frame((0, -.42 * LENGTH, z)):
+    reach = flap - pi * (belly(0, 0)) / 2 if closed else .42 * LENGTH
+    if closed:
+        with frame((0, 15 - reach, belly(0, (reach - 15) / LENGTH) + 2*LEATHER + .15)):
+            revolve('cap', [(5.4, -.2), (5.4, .5), (5.1, .95), (4.2, 1.25), (2.2, 1.4), (.01, 1.42)], [steel], 96, smooth=30)
+        return
+    with frame((0, -reach, belly(0, .42) + LEATHER)):
         revolve('socket', [(5.2, -.1), (5.2, .35), (4.8, .75), (3.6, .85), (3.2, .5), (2.4, .45), (.01, .45)], [steel], 64, smooth=30)
     with frame((0, flap - 15, LEATHER + lift(0, flap - 15))):
         revolve('stud', [(5.0, -.1), (5.0, .4), (4.5, .7), (2.6, .8), (2.5, 1.9), (2.2, 2.3), (1.2, 2.5), (.01, 2.5)], [steel], 64, smooth=30)
