@@ -126,18 +126,20 @@ def meteorite():
 
 
 def malachite():
-    """Banded green: hair-fine growth rings about a few centres, in packets of light and dark."""
+    """Banded green: growth rings about a few eyes, from nearly black to pale, each of its own width, with hair-fine lines in them."""
     n = Nodes('malachite')
-    p = n.warp(n.pos(), .085, 4.2, 2)
-    field = n.voronoi(n.mul(p, (.062, .088, 1)), 1.0, 'SMOOTH_F1', Smoothness=.45)
-    t = n.math('MULTIPLY', field, 9.5)
-    fine = n('TexNoise', {'W': t, 'Scale': 9.5, 'Detail': 3, 'Roughness': .6}, noise_dimensions='1D').outputs['Fac']
-    packet = n('TexNoise', {'W': t, 'Scale': 1.7, 'Detail': 1}, noise_dimensions='1D').outputs['Fac']
-    band = n.math('ADD', n.math('MULTIPLY', fine, .62), n.math('MULTIPLY', packet, .38))
-    c = n.mix(n.range(band, .38, .60, 0, 1, 'SMOOTHSTEP'), (.0016, .026, .014), (.016, .165, .085))
-    c = n.mix(n.range(band, .57, .68, 0, .7), c, (.085, .36, .21))
+    p = n.add(n.warp(n.warp(n.pos(), .050, 3.4, 1), .30, .40, 2), (4.0, 7.5, 0))
+    x, y, _ = n.xyz(p)
+    eyes = n('TexVoronoi', {'Vector': n.mul(p, (.060, .078, 0)), 'Scale': 1.0, 'Smoothness': .30}, voronoi_dimensions='2D', feature='SMOOTH_F1').outputs['Distance']
+    t = n.math('ADD', n.math('MULTIPLY', eyes, 14.0), n.math('ADD', n.math('MULTIPLY', x, .16), n.math('MULTIPLY', y, -.10)))      # mm of growth
+    ring = lambda scale, detail: n('TexNoise', {'W': t, 'Scale': scale, 'Detail': detail, 'Roughness': .5}, noise_dimensions='1D').outputs['Fac']
+    broad, band, hair = ring(.34, 0), ring(1.15, 1), ring(5.5, 2)
+    tone = n.math('ADD', n.math('MULTIPLY', broad, .45), n.math('ADD', n.math('MULTIPLY', band, .95), n.math('MULTIPLY', hair, .20)))
+    c = n.mix(n.range(tone, .68, .78, 0, 1, 'SMOOTHSTEP'), (.0020, .030, .017), (.010, .115, .060))
+    c = n.mix(n.range(tone, .84, .90, 0, 1, 'SMOOTHSTEP'), c, (.030, .215, .118))
+    c = n.mix(n.range(tone, .96, 1.02, 0, 1, 'SMOOTHSTEP'), c, (.110, .400, .250))
     fleck = n.noise(n.pos(), 4.5, 4, .6)
-    n.principled(Base_Color=n.scale(c, n.range(fleck, .3, .7, .90, 1.08)), Roughness=.18, Specular=.4, Clearcoat=.8, Clearcoat_Roughness=.012)
+    n.principled(Base_Color=n.scale(c, n.range(fleck, .3, .7, .93, 1.06)), Roughness=.18, Specular=.4, Clearcoat=.8, Clearcoat_Roughness=.012)
     return n.mat
 
 
