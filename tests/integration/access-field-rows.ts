@@ -218,6 +218,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   ],
   ["payload-locked-documents", { none: "createdAt document globalSlug updatedAt", AMCT: "user" }],
   ["payload-preferences", { none: "createdAt updatedAt", AMCT: "key user value" }],
+  ["globals/brand", { none: "createdAt updatedAt", AM: "_status name" }],
   [
     "globals/shop-settings",
     {
