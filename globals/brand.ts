@@ -18,7 +18,6 @@ export const Brand: GlobalConfig = {
       name: "name",
       type: "text",
       required: true,
-      maxLength: 60,
       label: adminMessages("settings.brand.name.label"),
       admin: { description: adminMessages("settings.brand.name.description") },
       validate: validateWith(

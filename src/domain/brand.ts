@@ -1,4 +1,4 @@
-/** What the shop is called and looks like; the company behind it is in the settings. Edited in the admin. */
+/** What the shop is called; the company behind it is in the settings. Edited in the admin. */
 export interface Brand {
   /** In titles, mails and documents, and on the shop's pages. */
   readonly name: string;

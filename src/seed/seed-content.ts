@@ -60,7 +60,7 @@ function seedFooter(payload: Payload): Promise<void> {
   return writeGlobal(payload, "footer", data);
 }
 
-/** Writes pages, the quiz, banners, questions, navigation, footer the brand and the shop's settings. */
+/** Writes pages, the quiz, banners, questions, navigation, footer, the brand and the shop's settings. */
 export async function seedContent(
   payload: Payload,
   references: BlockReferences,

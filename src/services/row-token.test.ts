@@ -88,7 +88,7 @@ test("unsubscribe links do not expire, and end one subscription", () => {
   const lists = [
     [newsletter.unsubscribeToken(shop, 12), newsletter.readUnsubscribeToken],
     [notices.cancelToken(shop, 12), notices.readCancelToken],
-    [reminders.reminderTokens(shop, 12, asked).leave, reminders.readStopToken],
+    [reminders.reminderTokens(shop, 12, asked).stop, reminders.readStopToken],
   ] as const;
   for (const [token] of lists)
     expect(lists.map(([own, read]) => read(shop, token) === (own === token ? 12 : null))).toEqual([

@@ -139,7 +139,7 @@ describe.each(locales)("the shop in %s", (locale) => {
       staffLink: () => "",
       codeOfSeed: () => "004271",
       reportToken: () => "",
-      reminderTokens: () => ({ open: "", leave: "" }),
+      reminderTokens: () => ({ open: "", stop: "" }),
       countedItem: () => null,
       noticeToken: () => "",
       company: {

@@ -3,7 +3,6 @@ import { articlesOf } from "@/src/domain/cart/articles-of";
 import type { BespokeWatch } from "@/src/store/bespoke/bespoke-rows";
 import { loadCatalogue } from "@/src/store/catalogue/load-catalogue";
 import { loadProducts } from "@/src/store/catalogue/load-products";
-import { loadBrand } from "@/src/store/content/load-brand";
 import { loadSettings } from "@/src/store/content/load-settings";
 import { loadWatches } from "@/src/store/catalogue/load-watches";
 import { inTransaction, type Queries } from "@/src/store/queries";
@@ -105,14 +104,13 @@ export async function growShop(
   say: (what: string) => void = () => undefined,
 ): Promise<void> {
   const { pool } = payload.db;
-  const [catalogue, readyMade, products, settings, { name }] = await Promise.all([
+  const [catalogue, readyMade, products, settings] = await Promise.all([
     loadCatalogue(payload),
     loadWatches(payload),
     loadProducts(payload),
     loadSettings(payload),
-    loadBrand(payload),
   ]);
-  const words = await loadWords(name);
+  const words = await loadWords(settings.brand.name);
   const articles = articlesOf(products, readyMade, catalogue.version);
   await inTransaction(pool, async (db) => {
     await db.query("set local work_mem = '128MB'");

@@ -5,7 +5,7 @@ import type { Result } from "@/src/domain/result";
 import { unsubscribe } from "@/src/services/newsletter/unsubscribe";
 import { shopUrl } from "@/src/services/orders/order-urls";
 import { leaveByLink } from "@/src/services/reminders/choose-cart-mail";
-import { leaveNotices } from "@/src/services/stock/leave-notices";
+import { cancelNotices } from "@/src/services/stock/cancel-notices";
 import type { Shop } from "@/src/services/shop";
 import { shopOf } from "@/src/server/runtime/shop-of";
 import { answerError, answerJson } from "./answer";
@@ -60,6 +60,6 @@ const backInStock: List = { path: "/back-in-stock/one-click", page: "/retour-en-
 export const oneClicks: readonly Endpoint[] = [
   oneClick(newsletter, unsubscribe),
   oneClick(cart, leaveByLink),
-  oneClick(backInStock, leaveNotices),
+  oneClick(backInStock, cancelNotices),
   ...[newsletter, cart, backInStock].map(askingPage),
 ];

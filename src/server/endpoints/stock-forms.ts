@@ -4,7 +4,7 @@ import { fail, ok } from "@/src/domain/result";
 import { rowNumber } from "@/src/services/signed";
 import { askForNotice } from "@/src/services/stock/ask-for-notice";
 import { confirmNotice } from "@/src/services/stock/confirm-notice";
-import { leaveNotices } from "@/src/services/stock/leave-notices";
+import { cancelNotices } from "@/src/services/stock/cancel-notices";
 import { formEndpoint } from "./form-endpoint";
 
 /** Mails to one e-mail are counted by the service itself, silently. */
@@ -38,7 +38,7 @@ export const stockForms: readonly Endpoint[] = [
     forms: [stockNoticeCancel],
     limits: clicking,
     submit: async ({ query, shop }) => {
-      const left = await leaveNotices(shop, tokenOf(query));
+      const left = await cancelNotices(shop, tokenOf(query));
       return left.ok ? ok({}) : left;
     },
   }),

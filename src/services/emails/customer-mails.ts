@@ -10,7 +10,7 @@ export function cartReminder(
   context: MailContext,
 ): MailContent {
   const words = context.words[locale]["customer-mail"].reminder;
-  const { open, leave } = context.reminderTokens(customer);
+  const { open, stop } = context.reminderTokens(customer);
   return plainMail(
     {
       locale,
@@ -19,7 +19,7 @@ export function cartReminder(
       intro: words.intro,
       links: [
         { label: words.open, href: mailLink(context.origin, locale, `/panier/rappel?token=${open}`) },
-        { label: words.leave, href: mailLink(context.origin, locale, `/panier/rappels?token=${leave}`) },
+        { label: words.leave, href: mailLink(context.origin, locale, `/panier/rappels?token=${stop}`) },
       ],
       notes: [
         ...lines.map(({ title, quantity }) => fill(words.line, { title, quantity })),

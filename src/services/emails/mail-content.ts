@@ -53,8 +53,8 @@ export interface MailContext {
   readonly staffLink: (purpose: "invitation" | "reset", seed: string) => string;
   /** Secret of an affiliate's report. @param id row number */
   readonly reportToken: (id: number) => string;
-  /** Secrets of a cart reminder's links: one opens the cart, the other unsubscribes. @param customer row number */
-  readonly reminderTokens: (customer: number) => { readonly open: string; readonly leave: string };
+  /** Secrets of a cart reminder's links: one opens the cart, the other ends reminders. @param customer row number */
+  readonly reminderTokens: (customer: number) => { readonly open: string; readonly stop: string };
   /** The stock item with a row number; null if it is no longer counted. */
   readonly countedItem: (item: number) => CountedItem | null;
   /** Secret of the link that deletes a customer's notices. @param notice row number */

@@ -11,7 +11,7 @@ const context = {
   staffLink: () => "https://shop.example/admin/reset/abc",
   codeOfSeed: () => "004271",
   reportToken: () => "1.abc",
-  reminderTokens: () => ({ open: "1.a.abc", leave: "1.abc" }),
+  reminderTokens: () => ({ open: "1.a.abc", stop: "1.abc" }),
   countedItem: () => ({ name: { fr: attack }, diameter: 40, path: "/montres/distinction" }),
   noticeToken: () => "1.abc",
   company: {

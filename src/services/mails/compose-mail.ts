@@ -18,7 +18,7 @@ function oneClickPath(shop: Shop, mail: Mail, context: MailContext): string | nu
     return `/api/newsletter/one-click?token=${unsubscribeToken(shop, mail.subscriber)}`;
   }
   if (mail.kind === "cart-reminder") {
-    return `/api/cart/one-click?token=${context.reminderTokens(mail.customer).leave}`;
+    return `/api/cart/one-click?token=${context.reminderTokens(mail.customer).stop}`;
   }
   if (mail.kind === "stock-back")
     return `/api/back-in-stock/one-click?token=${context.noticeToken(mail.notice)}`;

@@ -5,19 +5,19 @@ import type { Signer } from "@/src/services/signed";
 const openDays = 7;
 
 const openPurpose = "reminder-open";
-const stopPurpose = "reminder-leave";
+const stopPurpose = "reminder-stop";
 
 /**
- * Secrets of a reminder's links: one opens the customer's cart for a week, the other unsubscribes and does not expire.
+ * Secrets of a reminder's links: one opens the customer's cart for a week, the other ends reminders and does not expire.
  * @param asked when the reminder was queued
  */
 export const reminderTokens = (
   signer: Signer,
   customer: number,
   asked: Date,
-): { readonly open: string; readonly leave: string } => ({
+): { readonly open: string; readonly stop: string } => ({
   open: datedToken(signer, openPurpose, customer, asked),
-  leave: rowToken(signer, stopPurpose, customer),
+  stop: rowToken(signer, stopPurpose, customer),
 });
 
 /** Customer whose cart a token opens; null for an invalid or expired token. */

@@ -33,7 +33,9 @@ const setupMinutes = 30;
 
 const setupRow = v.object({ account: v.number(), secret: v.string(), until: v.number() });
 
-const totpOf = (secret: string): TOTP => new TOTP({ secret: Secret.fromBase32(secret), period: codeSeconds });
+/** @param listing name of the shop and of the account in the authenticator */
+const totpOf = (secret: string, listing: { readonly issuer?: string; readonly label?: string } = {}): TOTP =>
+  new TOTP({ ...listing, secret: Secret.fromBase32(secret), period: codeSeconds });
 
 /** Creates a secret for an account's authenticator, which lists it under the shop's name. */
 export async function beginSetup(
@@ -42,14 +44,11 @@ export async function beginSetup(
 ): Promise<Setup> {
   const secret = new Secret({ size: 20 }).base32;
   const { brand } = await shop.store.loadSettings();
-  const totp = totpOf(secret);
-  totp.issuer = brand.name;
-  totp.label = email;
   const until = shop.clock().getTime() + setupMinutes * 60_000;
   return {
     sealed: seal(shop, setupPurpose, JSON.stringify({ account: id, secret, until })),
     secret,
-    qr: encodeQR(totp.toString(), "svg"),
+    qr: encodeQR(totpOf(secret, { issuer: brand.name, label: email }).toString(), "svg"),
   };
 }
 

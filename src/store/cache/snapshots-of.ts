@@ -1,31 +1,26 @@
 import type { Payload } from "payload";
 import { loadCatalogue } from "@/src/store/catalogue/load-catalogue";
-import { loadBrand } from "@/src/store/content/load-brand";
 import { loadPreorderOffers } from "@/src/store/preorders/load-preorder-offers";
 import { loadProducts } from "@/src/store/catalogue/load-products";
 import { loadSettings } from "@/src/store/content/load-settings";
 import { loadWatches } from "@/src/store/catalogue/load-watches";
 import { readContentMark } from "@/src/store/revisions/revision";
-import { loadWords, type Words } from "@/src/i18n/words";
+import { loadWords } from "@/src/i18n/words";
 import { loadAllTextOverrides } from "@/src/store/content/load-texts";
 import { perProcess } from "@/src/per-process";
 import { cacheByRevision, type RevisionCache } from "./cache-by-revision";
 import { snapshotOf, type Snapshot } from "./snapshot";
 
-async function loadShopWords(payload: Payload): Promise<Words> {
-  const [{ name }, overrides] = await Promise.all([loadBrand(payload), loadAllTextOverrides(payload)]);
-  return loadWords(name, overrides);
-}
-
 async function readSnapshot(payload: Payload): Promise<Snapshot> {
-  const [catalogue, watches, products, preorderOffers, settings, words] = await Promise.all([
+  const [catalogue, watches, products, preorderOffers, settings, overrides] = await Promise.all([
     loadCatalogue(payload),
     loadWatches(payload),
     loadProducts(payload),
     loadPreorderOffers(payload),
     loadSettings(payload),
-    loadShopWords(payload),
+    loadAllTextOverrides(payload),
   ]);
+  const words = await loadWords(settings.brand.name, overrides);
   return snapshotOf({ catalogue, watches, products, preorderOffers, settings, words });
 }
 
