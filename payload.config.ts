@@ -81,7 +81,8 @@ export default buildConfig({
     user: Users.slug,
     importMap: { baseDir: root },
     dateFormat: "PP HH:mm",
-    meta: { titleSuffix: " | Atelier Valcour" },
+    // A configuration cannot name the brand, which is content.
+    meta: { titleSuffix: "" },
     avatar: "default",
     components: {
       graphics: {
