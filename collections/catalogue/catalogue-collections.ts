@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { CatalogueImports } from "./catalogue-imports";
 import { Layers } from "./layers";
 import { optionCollections } from "./option-collections";
 import { PriceBatches, PriceChanges } from "./price-batches";
@@ -14,6 +15,7 @@ export const catalogueCollections: CollectionConfig[] = [
   PriceHistory,
   PriceBatches,
   PriceChanges,
+  CatalogueImports,
   ...optionCollections,
   Layers,
   Revisions,

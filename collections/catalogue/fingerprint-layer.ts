@@ -2,7 +2,7 @@ import { adminMessages } from "@/src/i18n/admin-messages";
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
-import { openPicture } from "@/collections/open-picture";
+import { openPicture } from "@/src/gateways/pictures/open-picture";
 import { forReader } from "@/src/admin/access/for-reader";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { refusal } from "@/src/admin/access/refusal";

@@ -1,7 +1,7 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
 import { type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import sharp, { type Metadata } from "sharp";
-import { openPicture } from "@/collections/open-picture";
+import { openPicture } from "@/src/gateways/pictures/open-picture";
 import { includes, roleOf } from "@/src/admin/access/roles";
 import { forReader } from "@/src/admin/access/for-reader";
 import { refusal } from "@/src/admin/access/refusal";

@@ -25,6 +25,7 @@ import { timetable } from "./timetable";
 import { launchChecks } from "./launch-checks";
 import { watching } from "./observability";
 import { workshop } from "./workshop";
+import { catalogueImports } from "./catalogue-import";
 
 export const aggregates = {
   orders,
@@ -53,4 +54,5 @@ export const aggregates = {
   watching,
   workshop,
   launchChecks,
+  catalogueImports,
 };

@@ -58,6 +58,8 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   // Written by the price grid only.
   "price-batches": { ...hidden, read: "office" },
   "price-changes": { ...hidden, read: "office" },
+  // Written by the import of the catalogue only.
+  "catalogue-imports": { ...hidden, read: "marketers" },
   revisions: hidden,
   // Written by stock movements only; roles that sell can read it.
   "stock-items": { ...hidden, read: "office" },
@@ -174,6 +176,9 @@ export const staffCallAccess = {
   "/staff/prices-preview": "marketers",
   "/staff/prices-apply": "marketers",
   "/staff/prices-cancel": "marketers",
+  "/staff/catalogue-import": "marketers",
+  "/staff/catalogue-empty": "marketers",
+  "/staff/catalogue-undo": "marketers",
   "/staff/translations/save": "editors",
   "/staff/translations/import": "editors",
   "/staff/newsletter-trial": "editors",
@@ -228,6 +233,7 @@ export const staffFileAccess = {
   "/staff/packing-slips": "clerks",
   "/staff/labels": "clerks",
   "/staff/customer.json": "clerks",
+  "/staff/catalogue-export": "marketers",
 } as const satisfies Readonly<Record<string, RoleGroup>>;
 
 export type StaffFile = keyof typeof staffFileAccess;

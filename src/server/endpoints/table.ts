@@ -52,6 +52,7 @@ import { auditExport } from "./staff-account/audit-export";
 import { peopleEndpoints } from "./staff-account/people";
 import { secondFactorEndpoints } from "./staff-account/second-factor";
 import { peopleStaffEndpoints } from "./people-endpoints";
+import { catalogueImportEndpoints } from "./catalogue-import-endpoints";
 import { priceEndpoints } from "./price-endpoints";
 import { deskEndpoints } from "./desk-endpoints";
 import { newsletterStaffEndpoints } from "./newsletter-staff";
@@ -263,6 +264,7 @@ export const endpoints: Endpoint[] = [
   ...trackingEndpoints,
   ...staffEndpoints,
   ...priceEndpoints,
+  ...catalogueImportEndpoints,
   ...peopleStaffEndpoints,
   ...deskEndpoints,
   ...byHandEndpoints,
