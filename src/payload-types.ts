@@ -94,6 +94,7 @@ export interface Config {
     'price-history': PriceHistory;
     'price-batches': PriceBatch;
     'price-changes': PriceChange;
+    'catalogue-imports': CatalogueImport;
     'case-types': CaseType;
     'case-colors': CaseColor;
     'case-diameters': CaseDiameter;
@@ -186,6 +187,7 @@ export interface Config {
     'price-history': PriceHistorySelect<false> | PriceHistorySelect<true>;
     'price-batches': PriceBatchesSelect<false> | PriceBatchesSelect<true>;
     'price-changes': PriceChangesSelect<false> | PriceChangesSelect<true>;
+    'catalogue-imports': CatalogueImportsSelect<false> | CatalogueImportsSelect<true>;
     'case-types': CaseTypesSelect<false> | CaseTypesSelect<true>;
     'case-colors': CaseColorsSelect<false> | CaseColorsSelect<true>;
     'case-diameters': CaseDiametersSelect<false> | CaseDiametersSelect<true>;
@@ -2200,6 +2202,40 @@ export interface PriceChange {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "catalogue-imports".
+ */
+export interface CatalogueImport {
+  id: number;
+  kind: 'import' | 'empty';
+  state: 'applied' | 'undone';
+  file?: string | null;
+  by: string;
+  at: string;
+  created: number;
+  changed: number;
+  record:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  undoneBy?: string | null;
+  undoneAt?: string | null;
+  kept?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "revisions".
  */
 export interface Revision {
@@ -4081,6 +4117,23 @@ export interface PriceChangesSelect<T extends boolean = true> {
   reference?: T;
   before?: T;
   after?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "catalogue-imports_select".
+ */
+export interface CatalogueImportsSelect<T extends boolean = true> {
+  kind?: T;
+  state?: T;
+  file?: T;
+  by?: T;
+  at?: T;
+  created?: T;
+  changed?: T;
+  record?: T;
+  undoneBy?: T;
+  undoneAt?: T;
+  kept?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
