@@ -55,6 +55,11 @@ export const ownViews: Readonly<Record<`/${string}`, OwnView>> = {
     title: (to) => adminMessagesIn("catalogue.prices", to).title,
     menu: { at: "foot", shownTo: staffCallAccess["/staff/prices-apply"] },
   },
+  "/catalogue-import": {
+    component: "/src/admin/catalogue-import/catalogue-import-view#CatalogueImportView",
+    title: (to) => adminMessagesIn("catalogue.catalogueImports", to).title,
+    menu: { at: "foot", shownTo: staffCallAccess["/staff/catalogue-import"] },
+  },
   "/translations-desk": {
     component: "/src/admin/translating/translations-desk#TranslationsDesk",
     title: (to) => adminMessagesIn("translating.desk", to).title,

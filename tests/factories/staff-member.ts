@@ -34,6 +34,10 @@ export interface StaffMember {
   readonly ask: (method: string, path: string, body?: unknown) => Promise<Answer>;
   /** A downloaded file. */
   readonly file: (path: string) => Promise<{ readonly status: number; readonly text: string }>;
+  /** The same as bytes. */
+  readonly bytes: (path: string) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Sends a form with files to an endpoint of the shop's own. */
+  readonly form: (path: string, form: FormData) => Promise<Answer>;
   /** Target of a redirect, which is not followed. */
   readonly leadsTo: (path: string) => Promise<{ readonly status: number; readonly location: string | null }>;
   /** Sends a file with its fields like the admin's forms. */
@@ -73,6 +77,10 @@ export async function staffMember(open: OpenShop, role: StaffRole | null): Promi
       const answer = await fetch(`${open.url}${target}`, { headers });
       return { status: answer.status, text: await answer.text() };
     },
+    bytes: async (target) =>
+      new Uint8Array(await (await fetch(`${open.url}${target}`, { headers })).arrayBuffer()),
+    form: async (target, body) =>
+      answerOf(await fetch(`${open.url}${target}`, { method: "POST", headers, body })),
     leadsTo: async (target) => {
       const { status, headers: said } = await fetch(`${open.url}${target}`, { headers, redirect: "manual" });
       return { status, location: said.get("location") };

@@ -5,7 +5,7 @@ import type { PictureFacts, SentPicture } from "@/src/domain/catalogue-import/se
 import { fail, ok, type Result } from "@/src/domain/result";
 import { openZip, type ZipRefusal } from "./open-zip";
 
-const limits = { files: 2_000, unpacked: 500 * 1024 * 1024, ratio: 20 } as const;
+const limits = { files: 2_000, unpacked: 500 * 1024 * 1024, ratio: 200 } as const;
 /** Pictures decoded at once: visitors' pictures are composed on the same processors. */
 const atOnce = 2;
 

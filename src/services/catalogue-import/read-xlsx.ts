@@ -1,3 +1,4 @@
+import type { CellValue, Sheet } from "hucre/xlsx";
 import type { Cell } from "@/src/domain/catalogue-import/cell";
 import { sheetNames, type SheetName } from "@/src/domain/catalogue-import/column";
 import { refusal, type FileProblem, type Refusal } from "@/src/domain/catalogue-import/refusal";
@@ -40,10 +41,7 @@ async function checkParts(zip: OpenZip): Promise<Result<null, FileProblem>> {
   return ok(null);
 }
 
-type Read = Awaited<ReturnType<(typeof import("hucre/xlsx"))["readXlsx"]>>["sheets"][number];
-type ReadValue = Read["rows"][number][number];
-
-function cellOf(sheet: Read, row: number, place: number, value: ReadValue): Cell {
+function cellOf(sheet: Sheet, row: number, place: number, value: CellValue): Cell {
   const known = sheet.cells?.get(`${row},${place}`);
   if (known?.formula !== undefined || known?.type === "formula") return { kind: "formula" };
   if (known?.type === "error") return { kind: "error-cell" };
@@ -56,7 +54,7 @@ function cellOf(sheet: Read, row: number, place: number, value: ReadValue): Cell
     : { kind: "text", text };
 }
 
-function tableOf(sheet: Read, name: SheetName): SheetTable {
+function tableOf(sheet: Sheet, name: SheetName): SheetTable {
   const merged = new Set(
     (sheet.merges ?? []).flatMap(({ startRow, endRow }) =>
       Array.from(
@@ -80,7 +78,7 @@ function tableOf(sheet: Read, name: SheetName): SheetTable {
 
 const isSheet = (name: string): name is SheetName => sheetNames.some((sheet) => sheet === name);
 
-function tablesOf(sheets: readonly Read[], mostRows: number): Result<SheetTable[], Refusal> {
+function tablesOf(sheets: readonly Sheet[], mostRows: number): Result<SheetTable[], Refusal> {
   const tables: SheetTable[] = [];
   let rows = 0;
   for (const sheet of sheets) {

@@ -91,6 +91,7 @@ import { WorkshopView as WorkshopView_99918ce188fe01857908f91dd2f82c16 } from '.
 import { PersonView as PersonView_589f880e3d189ec91d8e61d61313df92 } from '../../../../src/admin/people/person-view'
 import { LeftCartsView as LeftCartsView_60bed2087ebf37311c793d501db7f75e } from '../../../../src/admin/carts/left-carts-view'
 import { PricesView as PricesView_b52731e037b1fc1c2d462af6443ecb2f } from '../../../../src/admin/prices/prices-view'
+import { CatalogueImportView as CatalogueImportView_ad5d44df69443e7c36e98ebf8505178f } from '../../../../src/admin/catalogue-import/catalogue-import-view'
 import { TranslationsDesk as TranslationsDesk_9a8c4c322f058f46647ecce3cd1109ae } from '../../../../src/admin/translating/translations-desk'
 import { BooksView as BooksView_0e3f8dc0ba548c95515b45ece7cc7f56 } from '../../../../src/admin/books/books-view'
 import { LaunchChecksView as LaunchChecksView_13ee4a29dd92b0ba7384c72e76f05b5d } from '../../../../src/admin/launch-checks/launch-checks-view'
@@ -192,6 +193,7 @@ export const importMap = {
   "/src/admin/people/person-view#PersonView": PersonView_589f880e3d189ec91d8e61d61313df92,
   "/src/admin/carts/left-carts-view#LeftCartsView": LeftCartsView_60bed2087ebf37311c793d501db7f75e,
   "/src/admin/prices/prices-view#PricesView": PricesView_b52731e037b1fc1c2d462af6443ecb2f,
+  "/src/admin/catalogue-import/catalogue-import-view#CatalogueImportView": CatalogueImportView_ad5d44df69443e7c36e98ebf8505178f,
   "/src/admin/translating/translations-desk#TranslationsDesk": TranslationsDesk_9a8c4c322f058f46647ecce3cd1109ae,
   "/src/admin/books/books-view#BooksView": BooksView_0e3f8dc0ba548c95515b45ece7cc7f56,
   "/src/admin/launch-checks/launch-checks-view#LaunchChecksView": LaunchChecksView_13ee4a29dd92b0ba7384c72e76f05b5d,

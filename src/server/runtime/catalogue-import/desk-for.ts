@@ -194,7 +194,7 @@ class Writer implements CatalogueWriter {
       const saved = await (
         id === null ? this.payload.create(how) : this.payload.update({ ...how, id, overrideLock: false })
       ).catch((error: unknown) => this.#refuse(error, row));
-      id = Number(saved.id);
+      id = saved.id;
     }
     if (id === null) throw new Error(`${row.collection} ${row.reference} was not saved.`);
     this.#catalogue.ids.set(documentKey(row.collection, row.reference), id);
