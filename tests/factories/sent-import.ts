@@ -1,4 +1,4 @@
-import { importAnswer, type ImportAnswer } from "@/src/domain/contracts/catalogue-import";
+import { importAnswer, type ImportAnswer } from "@/src/admin/catalogue-import/import-answer";
 import type { StaffMember } from "./staff-member";
 import * as v from "valibot";
 

@@ -1,11 +1,6 @@
 import * as v from "valibot";
-import {
-  importAnswer,
-  undoAnswer,
-  type ImportAnswer,
-  type UndoAnswer,
-} from "@/src/domain/contracts/catalogue-import";
 import { fail, ok, type Result } from "@/src/domain/result";
+import { importAnswer, undoAnswer, type ImportAnswer, type UndoAnswer } from "./import-answer";
 
 const failure = v.object({ error: v.string() });
 

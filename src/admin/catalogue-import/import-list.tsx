@@ -1,7 +1,7 @@
 "use client";
 import { messageOf } from "@/src/admin/message-of";
 import { useFreshPage } from "@/src/admin/use-fresh-page";
-import type { UndoAnswer } from "@/src/domain/contracts/catalogue-import";
+import type { UndoAnswer } from "./import-answer";
 import { fill } from "@/src/domain/locale/fill";
 import { Button, toast } from "@payloadcms/ui";
 import { useState } from "react";

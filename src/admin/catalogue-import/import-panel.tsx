@@ -1,7 +1,7 @@
 "use client";
 import { messageOf } from "@/src/admin/message-of";
 import { useFreshPage } from "@/src/admin/use-fresh-page";
-import type { ImportAnswer, ShownPlan } from "@/src/domain/contracts/catalogue-import";
+import type { ImportAnswer, ShownPlan } from "./import-answer";
 import { fill } from "@/src/domain/locale/fill";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Result } from "@/src/domain/result";

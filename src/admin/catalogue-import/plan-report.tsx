@@ -3,7 +3,7 @@ import { fill } from "@/src/domain/locale/fill";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import type { Locale } from "@/src/domain/locale/locale";
-import type { ShownPlan } from "@/src/domain/contracts/catalogue-import";
+import type { ShownPlan } from "./import-answer";
 import { RefusalList } from "./refusal-list";
 import styles from "./catalogue-import.module.css";
 import type { Words } from "./reason-of";

@@ -1,6 +1,6 @@
 "use client";
 import { fill } from "@/src/domain/locale/fill";
-import type { ShownPlan } from "@/src/domain/contracts/catalogue-import";
+import type { ShownPlan } from "./import-answer";
 import styles from "./catalogue-import.module.css";
 import { placeOf, reasonOf, type Words } from "./reason-of";
 

@@ -27,7 +27,7 @@ const flag = (field: string, initial = false) => column(field, "flag", { initial
 const price = column("price", "money", { isRequired: true, initial: 0, min: 0, max: highestPrice });
 
 const products: readonly Column[] = [
-  column("sku", "text", { ...required, form: /^[A-Z0-9-]{2,60}$/ }),
+  column("sku", "text", { ...required, mostLetters: 60, form: /^[A-Z0-9-]{2,60}$/ }),
   column("kind", "choice", { ...required, choices: lineKinds }),
   // An empty one of a new product is made of its sku.
   column("slug", "text", { ...required, form: /^[a-z0-9-]{1,80}$/ }),

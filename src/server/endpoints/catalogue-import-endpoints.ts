@@ -5,13 +5,8 @@ import { includes, roleOf } from "@/src/admin/access/roles";
 import type { Value } from "@/src/domain/catalogue-import/column";
 import { columnsOf } from "@/src/domain/catalogue-import/columns";
 import { layerName } from "@/src/domain/catalogue-import/known-catalogue";
-import {
-  emptyOrder,
-  importOrder,
-  undoOrder,
-  type ImportAnswer,
-  type ShownPlan,
-} from "@/src/domain/contracts/catalogue-import";
+import type { ImportAnswer, ShownPlan } from "@/src/domain/catalogue-import/shown-plan";
+import { emptyOrder, importOrder, undoOrder } from "@/src/domain/contracts/catalogue-import";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { catalogueDeskFor } from "@/src/server/runtime/catalogue-import/desk-for";
 import { shopOf } from "@/src/server/runtime/shop-of";

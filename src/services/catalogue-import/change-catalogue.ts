@@ -4,6 +4,7 @@ import { planEmpty } from "@/src/domain/catalogue-import/plan-empty";
 import { planImport, type CataloguePlan } from "@/src/domain/catalogue-import/plan-import";
 import type { KnownCatalogue } from "@/src/domain/catalogue-import/known-catalogue";
 import { refusal, type Refusal } from "@/src/domain/catalogue-import/refusal";
+import type { ChangeError } from "@/src/domain/catalogue-import/shown-plan";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import type { CatalogueDesk, SaveRefusal } from "./catalogue-desk";
@@ -31,9 +32,6 @@ export interface Decision {
   /** e-mail of the member of staff */
   readonly by: string;
 }
-
-/** `changed`: the plan is another than the one shown; `leap`: prices need a confirmation. */
-export type ChangeError = "refused" | "changed" | "leap" | "nothing";
 
 export interface ChangeRefusal {
   readonly code: ChangeError;
