@@ -86,9 +86,7 @@ test("a marketer exports the catalogue, changes a price, adds an option with its
   const configurator = new ConfiguratorPage(shopPage);
   await expect(async () => {
     await configurator.open(`dial=${own.key}`);
-    await expect(shopPage.getByRole("radio", { name: new RegExp(own.label) })).toBeChecked({
-      timeout: 2_000,
-    });
+    await expect(configurator.preview.last()).toHaveAccessibleName(new RegExp(own.label), { timeout: 2_000 });
   }).toPass();
 
   const last = page.getByRole("listitem").filter({ hasText: "maison.xlsx" }).first();
@@ -101,7 +99,7 @@ test("a marketer exports the catalogue, changes a price, adds an option with its
   await expect(last.getByText(/^Annulé le /)).toBeVisible();
   await expect(async () => {
     await configurator.open(`dial=${own.key}`);
-    await expect(shopPage.getByRole("radio", { name: new RegExp(own.label) })).toHaveCount(0, {
+    await expect(configurator.preview.last()).not.toHaveAccessibleName(new RegExp(own.label), {
       timeout: 2_000,
     });
   }).toPass();

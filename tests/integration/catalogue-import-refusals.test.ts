@@ -91,6 +91,17 @@ const faulty: readonly (readonly [title: string, make: () => SentImport | Promis
       { code: "unknown-column", line: 1, column: "colour" },
     ],
     [
+      "a cell below no column",
+      async () => ({
+        name: "own.xlsx",
+        spreadsheet: await workbook([
+          ["sku", "name_fr"],
+          ["GC-100", "Carte", "x"],
+        ]),
+      }),
+      { code: "unknown-column", line: 2 },
+    ],
+    [
       "a column twice",
       () => csv("sku,price,price", "GC-100,1,2"),
       { code: "twice-column", line: 1, column: "price" },

@@ -53,6 +53,12 @@ interface Judged {
 
 const isEmpty = (value: Value | undefined) => value === undefined || value === null || value === "";
 
+/** A file has no spaces around a text, and one sign at the end of a line. */
+const bare = (value: Value) => (typeof value === "string" ? value.trim().replaceAll(/\r\n?/g, "\n") : value);
+
+const isSameValue = (before: Value, after: Value) =>
+  bare(before) === bare(after) || (isEmpty(before) && isEmpty(after));
+
 /** Values of a new document whose cells are empty. */
 function initialValues({ collection, reference }: ReadLine): Values {
   const values = columnsOf(collection).map(({ name, initial }) => [name, initial ?? null] as const);
@@ -79,8 +85,7 @@ function judge(read: ReadLine, known: KnownDocument | undefined, pictures: Value
   const changes = columnsOf(read.collection).flatMap(({ name }) => {
     const before = known?.values[name] ?? null;
     const after = values[name] ?? null;
-    const isSame = before === after || (isEmpty(before) && isEmpty(after));
-    return isSame ? [] : [{ column: name, before, after }];
+    return isSameValue(before, after) ? [] : [{ column: name, before, after }];
   });
   return { read, known, values, changes };
 }

@@ -21,8 +21,9 @@ const isAsLeft = (values: Values, after: Values) =>
     ([name, value]) => values[name] === value || (isEmpty(values[name]) && isEmpty(value)),
   );
 
-function problemOf({ after }: ImportEntry, known: KnownDocument | undefined): RowProblem | null {
-  if (!known) return "gone";
+function problemOf({ id, after }: ImportEntry, known: KnownDocument | undefined): RowProblem | null {
+  // A document of the same key that was created later is another one.
+  if (known?.id !== id) return "gone";
   if (known.isDraftWaiting) return "draft";
   return isAsLeft(known.values, after) ? null : "changed-since";
 }

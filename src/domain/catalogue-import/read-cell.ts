@@ -73,8 +73,8 @@ const keysOf = (text: string) => text.split(/[\s,;]+/u).filter((word) => word !=
 
 function readText(text: string, { kind, form, choices, mostLetters }: Column): Read {
   if (mostLetters !== undefined && text.length > mostLetters) return fail("too-long");
-  // Longer than any text that the shop shows, and than a page can bear.
-  if (text.length > 5_000) return fail("too-long");
+  // More than a cell of a workbook holds, and than a page can bear.
+  if (text.length > 32_000) return fail("too-long");
   if (form && !form.test(text)) return fail("form");
   if (kind === "address" && !isLink(text)) return fail("address");
   if (kind === "choice" && !choices?.includes(text)) return fail("choice");

@@ -98,31 +98,34 @@ function readLine(table: SheetTable, line: SheetLine, { sent, known, valuesOf }:
   if (reference === null) refuse("no-key", keyColumn);
   const current = reference === null ? undefined : valuesOf(documentKey(collection, reference));
   const cells: { column: Column; value: Value }[] = [];
-  header.forEach((name, place) => {
-    const cell = line.cells[place] ?? emptyCell;
+  const places = Math.max(header.length, line.cells.length);
+  for (let place = 0; place < places; place += 1) {
+    const [name, cell] = [header[place] ?? "", line.cells[place] ?? emptyCell];
     const column = columns.find((one) => one.name === name && !one.isOutside);
     if (!column) {
+      // A cell below no name belongs to no column.
+      if (name === "" && !isEmptyCell(cell)) refuse("unknown-column", null, cellText(cell));
       if (name !== "list" && headerOf[sheet].includes(name) && !isEmptyCell(cell))
         refuse("not-here", name, cellText(cell));
-      return;
+      continue;
     }
     if (isEmptyCell(cell)) {
       cells.push({ column, value: null });
-      return;
+      continue;
     }
     const read = readCell(column, cell);
     if (!read.ok) {
       refuse(read.error, name, cellText(cell));
-      return;
+      continue;
     }
     if (column.kind !== "layer") {
       cells.push({ column, value: read.value });
-      return;
+      continue;
     }
     const layer = layerFor(String(read.value), sent, known.layers, current?.[name]);
     if (layer === null) refuse("unknown-layer", name, cellText(cell));
     else cells.push({ column, value: layer });
-  });
+  }
   const read: ReadLine | null =
     reference === null ? null : { sheet, line: line.line, collection, reference, keyColumn, cells };
   return { problems, read };

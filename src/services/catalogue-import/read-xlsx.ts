@@ -7,7 +7,7 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import { openZip, type OpenZip } from "./open-zip";
 
 /** A workbook is XML, which packs well; a catalogue of this size has a few megabytes of it. */
-const limits = { files: 2_000, unpacked: 100 * 1024 * 1024, ratio: 200 } as const;
+const limits = { files: 2_000, unpacked: 60 * 1024 * 1024, ratio: 200 } as const;
 
 /** Parts of a workbook by which it reaches out or carries programs. */
 const unwanted: readonly (readonly [RegExp, FileProblem])[] = [
