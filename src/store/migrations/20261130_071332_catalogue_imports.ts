@@ -1,4 +1,4 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { MigrateUpArgs, MigrateDownArgs, sql } from "@payloadcms/db-postgres";
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -18,12 +18,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"undone_at" timestamp(3) with time zone,
   	"kept" jsonb
   );
-  `)
+  `);
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "catalogue_imports" CASCADE;
   DROP TYPE "public"."enum_catalogue_imports_kind";
-  DROP TYPE "public"."enum_catalogue_imports_state";`)
+  DROP TYPE "public"."enum_catalogue_imports_state";`);
 }

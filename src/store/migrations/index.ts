@@ -1,39 +1,39 @@
-import * as migration_20261129_160504_initial from './20261129_160504_initial';
-import * as migration_20261129_160600_search_and_indexes from './20261129_160600_search_and_indexes';
-import * as migration_20261129_230347_watch_and_delivery_facts from './20261129_230347_watch_and_delivery_facts';
-import * as migration_20261129_235833_dial_printing from './20261129_235833_dial_printing';
-import * as migration_20261130_025844_brand from './20261130_025844_brand';
-import * as migration_20261130_071332_catalogue_imports from './20261130_071332_catalogue_imports';
+import * as migration_20261129_160504_initial from "./20261129_160504_initial";
+import * as migration_20261129_160600_search_and_indexes from "./20261129_160600_search_and_indexes";
+import * as migration_20261129_230347_watch_and_delivery_facts from "./20261129_230347_watch_and_delivery_facts";
+import * as migration_20261129_235833_dial_printing from "./20261129_235833_dial_printing";
+import * as migration_20261130_025844_brand from "./20261130_025844_brand";
+import * as migration_20261130_071332_catalogue_imports from "./20261130_071332_catalogue_imports";
 
 export const migrations = [
   {
     up: migration_20261129_160504_initial.up,
     down: migration_20261129_160504_initial.down,
-    name: '20261129_160504_initial',
+    name: "20261129_160504_initial",
   },
   {
     up: migration_20261129_160600_search_and_indexes.up,
     down: migration_20261129_160600_search_and_indexes.down,
-    name: '20261129_160600_search_and_indexes',
+    name: "20261129_160600_search_and_indexes",
   },
   {
     up: migration_20261129_230347_watch_and_delivery_facts.up,
     down: migration_20261129_230347_watch_and_delivery_facts.down,
-    name: '20261129_230347_watch_and_delivery_facts',
+    name: "20261129_230347_watch_and_delivery_facts",
   },
   {
     up: migration_20261129_235833_dial_printing.up,
     down: migration_20261129_235833_dial_printing.down,
-    name: '20261129_235833_dial_printing',
+    name: "20261129_235833_dial_printing",
   },
   {
     up: migration_20261130_025844_brand.up,
     down: migration_20261130_025844_brand.down,
-    name: '20261130_025844_brand',
+    name: "20261130_025844_brand",
   },
   {
     up: migration_20261130_071332_catalogue_imports.up,
     down: migration_20261130_071332_catalogue_imports.down,
-    name: '20261130_071332_catalogue_imports'
+    name: "20261130_071332_catalogue_imports",
   },
 ];
