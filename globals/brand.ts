@@ -4,6 +4,7 @@ import { groups } from "@/collections/menu-groups";
 import { globalWithDrafts } from "@/collections/drafts";
 import { validateWith } from "@/collections/validators";
 import { brandNamePattern } from "@/src/domain/brand";
+import { printedFields } from "./printed-fields";
 import { revalidateOnGlobalChange } from "@/src/store/revalidation/revalidate";
 
 /** The owner's brand: every page, mail and document bears it. */
@@ -25,5 +26,6 @@ export const Brand: GlobalConfig = {
         adminMessages("settings.brand.name.validate"),
       ),
     },
+    ...printedFields,
   ],
 };

@@ -274,6 +274,7 @@ export interface Config {
     tasks: {
       'deliver-mails': TaskDeliverMails;
       'apply-prices': TaskApplyPrices;
+      'draw-printing': TaskDrawPrinting;
       'remind-of-carts': TaskRemindOfCarts;
       'measure-queue': TaskMeasureQueue;
       'reconcile-orders': TaskReconcileOrders;
@@ -914,6 +915,7 @@ export interface Layer {
    */
   name?: string | null;
   hash?: string | null;
+  drawnFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -936,6 +938,7 @@ export interface Media {
    * Sorts the pictures in the list. The address of the picture stays.
    */
   folder?: string | null;
+  printedFrom?: string | null;
   /**
    * Read aloud to those who cannot see the picture: “Blue sunburst dial, seen from three quarters”.
    */
@@ -1424,6 +1427,14 @@ export interface Dial {
   price: number;
   priceConfirmed?: number | null;
   printing?: (number | null) | Layer;
+  /**
+   * Once chosen, the shop itself prints the brand on this dial, and replaces the layer above whenever the brand changes. Without a layout the layer above stays as it is.
+   */
+  printingLayout?: ('classic' | 'art' | 'roman' | 'bare' | 'stone') | null;
+  /**
+   * Hexadecimal colour, seen from the front: #dfdfde.
+   */
+  printingInk?: string | null;
   showsDate?: boolean | null;
   /**
    * Whoever buys a surprise watch may rule colours out: a part without a colour is never ruled out.
@@ -3253,6 +3264,7 @@ export interface PayloadJob {
           | 'inline'
           | 'deliver-mails'
           | 'apply-prices'
+          | 'draw-printing'
           | 'remind-of-carts'
           | 'measure-queue'
           | 'reconcile-orders'
@@ -3295,6 +3307,7 @@ export interface PayloadJob {
         | 'inline'
         | 'deliver-mails'
         | 'apply-prices'
+        | 'draw-printing'
         | 'remind-of-carts'
         | 'measure-queue'
         | 'reconcile-orders'
@@ -4260,6 +4273,8 @@ export interface DialsSelect<T extends boolean = true> {
   price?: T;
   priceConfirmed?: T;
   printing?: T;
+  printingLayout?: T;
+  printingInk?: T;
   showsDate?: T;
   color?: T;
   layer?: T;
@@ -4582,6 +4597,7 @@ export interface PrioritiesSelect<T extends boolean = true> {
 export interface LayersSelect<T extends boolean = true> {
   name?: T;
   hash?: T;
+  drawnFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -5174,6 +5190,7 @@ export interface MediaSelect<T extends boolean = true> {
   focusX?: T;
   focusY?: T;
   folder?: T;
+  printedFrom?: T;
   alt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5478,6 +5495,34 @@ export interface Brand {
    * For example: Atelier Valcour. Without the legal form.
    */
   name: string;
+  /**
+   * An SVG file in one colour, with texts and strokes converted to outlines. It is printed on dials, and serves as icon and at the head of emails and documents. Without a mark the name’s initial takes its place, except on dials.
+   */
+  mark?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The name as it is drawn, an SVG. Without a file the name is set in capitals on dials.
+   */
+  wordmark?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * For example: AUTOMATIQUE. If empty, nothing is printed.
+   */
+  dialLine?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5799,6 +5844,9 @@ export interface PayloadJobsStat {
  */
 export interface BrandSelect<T extends boolean = true> {
   name?: T;
+  mark?: T;
+  wordmark?: T;
+  dialLine?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6065,6 +6113,16 @@ export interface TaskDeliverMails {
  * via the `definition` "TaskApply-prices".
  */
 export interface TaskApplyPrices {
+  input?: unknown;
+  output: {
+    done?: number | null;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDraw-printing".
+ */
+export interface TaskDrawPrinting {
   input?: unknown;
   output: {
     done?: number | null;

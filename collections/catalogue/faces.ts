@@ -1,5 +1,6 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
 import { insertTypeOptions } from "./configurator-words";
+import { dialPrintingFields } from "./dial-printing-fields";
 import { dialColorField } from "./dial-color-field";
 import { optionCollection } from "./option-collection";
 import { layerField } from "./option-fields";
@@ -26,6 +27,7 @@ const Dials = optionCollection({
   description: adminMessages("catalogue.faces.dial.description"),
   extra: [
     layerField("printing", adminMessages("catalogue.faces.dial.extra.printing.label")),
+    ...dialPrintingFields,
     {
       name: "showsDate",
       type: "checkbox",

@@ -56,5 +56,14 @@ export const Layers: CollectionConfig = {
       access: { update: () => false },
       admin: { readOnly: true },
     },
+    {
+      // Fingerprint of the brand and the dial that the shop has drawn it from; empty for what staff or the seed brought.
+      name: "drawnFrom",
+      type: "text",
+      index: true,
+      label: adminMessages("catalogue.layers.drawnFrom.label"),
+      access: { create: () => false, update: () => false },
+      admin: { hidden: true },
+    },
   ],
 };

@@ -1,5 +1,5 @@
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
-import type { CollectionConfig, Field, StaticLabel } from "payload";
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, StaticLabel } from "payload";
 import { revalidateOnChange } from "@/src/store/revalidation/revalidate";
 import { groups } from "@/collections/menu-groups";
 import { keepInBucket } from "@/collections/keep-in-bucket";
@@ -22,6 +22,10 @@ const focusPart = (name: "focusX" | "focusY", label: StaticLabel): Field => ({
   label,
   admin: { width: "50%", disableListColumn: true, disableListFilter: true },
 });
+
+/** A picture that staff put in the place of a delivered scene is theirs. */
+const forgetPrinting: CollectionBeforeChangeHook = ({ data, req }) =>
+  req.file && !req.context.isPrinting ? { ...data, printedFrom: null } : data;
 
 /** Pictures of pages. The files are public. */
 export const Media: CollectionConfig = {
@@ -55,6 +59,7 @@ export const Media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [normalisePicture],
+    beforeChange: [forgetPrinting],
     beforeDelete: [refuseDeletingUsedPictures],
     afterChange: [bucket.afterChange, ...revalidation.afterChange],
     afterDelete: [bucket.afterDelete, ...revalidation.afterDelete],
@@ -102,6 +107,13 @@ export const Media: CollectionConfig = {
         components: { Field: "/src/admin/media/folder-field#FolderField" },
         description: adminMessages("content.media.folder.description"),
       },
+    },
+    {
+      // Fingerprint of the brand that the shop has printed on this delivered scene; empty for a picture of staff.
+      name: "printedFrom",
+      type: "text",
+      access: { read: () => false, create: () => false, update: () => false },
+      admin: { hidden: true },
     },
     {
       name: "alt",

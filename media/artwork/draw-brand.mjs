@@ -1,4 +1,4 @@
-// Writes the outlines of what the house prints on dials: content/printing/brand.json.
+// Writes the outlines of what the house prints on dials: src/domain/brand/delivered-outlines.json.
 //   node media/artwork/draw-brand.mjs
 import fs from 'node:fs';
 import { SANS, markPath, textOutline } from './maps/svg.mjs';
@@ -11,4 +11,4 @@ const brand = {
   depth: textOutline('10 ATM', { f: SANS, ls: 0.18 }),
 };
 const text = JSON.stringify(Object.fromEntries(Object.entries(brand).map(([name, outline]) => [name, rounded(outline)])), null, 2);
-fs.writeFileSync(new URL('../../content/printing/brand.json', import.meta.url), `${text}\n`);
+fs.writeFileSync(new URL('../../src/domain/brand/delivered-outlines.json', import.meta.url), `${text}\n`);

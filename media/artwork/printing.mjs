@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { tsImport } from 'tsx/esm/api';
 
 const read = (file) => JSON.parse(fs.readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
-export const SOURCES = ['content/printing/brand.json', 'content/printing/dials.json', 'src/domain/watch/dial-printing.ts'];
-const [brand, { layouts, dials }] = [read(SOURCES[0]), read(SOURCES[1])];
-const { dialPrintingSvg, frontProjection, perspective, placedPath } = await tsImport(`../../${SOURCES[2]}`, import.meta.url);
+export const SOURCES = ['src/domain/brand/delivered-outlines.json', 'src/domain/watch/printing-layouts.json', 'content/printing/dials.json', 'src/domain/watch/dial-printing.ts'];
+const [brand, layouts, dials] = SOURCES.slice(0, 3).map(read);
+const { dialPrintingSvg, frontProjection, perspective, placedPath } = await tsImport(`../../${SOURCES[3]}`, import.meta.url);
 
 export const printedDials = Object.keys(dials);
 const printingOf = (dial) => ({ ...layouts[dials[dial].layout], ink: dials[dial].ink });

@@ -2,9 +2,11 @@ import { minor } from "@/src/domain/money/minor";
 import type { Catalogue, Layer, Option } from "@/src/domain/watch/catalogue";
 import { catalogueVersion } from "@/src/domain/watch/catalogue-version";
 import { plainLists } from "@/src/domain/watch/plain-fields";
-import { catalogueRows as rows, layerNames } from "./catalogue/catalogue-rows";
+import { catalogueRows as rows, dialPrinting, layerNames } from "./catalogue/catalogue-rows";
 import type { SeedOption } from "./catalogue/seed-option";
 import { shopSettings } from "./content/settings";
+
+const layoutOf = (dial: string) => dialPrinting[dial]?.layout;
 
 /**
  * The catalogue as the shop is delivered with it, without a database.
@@ -62,6 +64,7 @@ export function seedCatalogue(
     dial: rows.dial.map((row) => ({
       ...common(row),
       printing: layer(row.printing),
+      ...(layoutOf(row.key) && { printingLayout: layoutOf(row.key) }),
       showsDate: row.showsDate,
       color: row.color,
     })),

@@ -12,7 +12,12 @@ import { forEachAtOnce, upsertRow } from "./upsert";
 /** Where the drawn scenes lie, one file each: hero-home.webp. */
 export const sceneFolder = path.resolve(process.cwd(), "media/scenes");
 
-const mediaRow = v.object({ id: v.number(), filename: v.string(), filesize: v.number() });
+const mediaRow = v.object({
+  id: v.number(),
+  filename: v.string(),
+  filesize: v.number(),
+  printedFrom: v.nullish(v.string(), null),
+});
 
 /** Whether the shop has this very picture; puts its file back where the folder of uploads was lost. */
 async function isStored(filename: string, data: Buffer): Promise<boolean> {
@@ -38,7 +43,7 @@ export async function importScenes(payload: Payload, folder: string): Promise<Sc
     scenes,
     async ({ name, alt, focus }): Promise<readonly [string, number][]> => {
       const filename = `${name}.webp`;
-      const known = rows.find((row) => row.filename === filename);
+      const known = rows.find((row) => row.filename === filename || row.printedFrom?.startsWith(`${name}:`));
       const drawn = path.join(folder, filename);
       if (!existsSync(drawn)) return known ? [[name, known.id]] : [];
       const data = await readFile(drawn);
@@ -53,7 +58,11 @@ export async function importScenes(payload: Payload, folder: string): Promise<Sc
         context: quiet,
       } as const;
       if (!known) await payload.create(upload);
-      else if (known.filesize !== data.length || !(await isStored(filename, data)))
+      else if (
+        known.filename !== filename ||
+        known.filesize !== data.length ||
+        !(await isStored(filename, data))
+      )
         await payload.update({ ...upload, id: known.id });
       return [
         [

@@ -4,7 +4,7 @@ import type { PlainField } from "@/src/domain/watch/catalogue";
 import { plainFields } from "@/src/domain/watch/plain-fields";
 import type { SelectionField } from "@/src/domain/watch/selection";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
-import { catalogueRows as rows, layerNames } from "./catalogue/catalogue-rows";
+import { catalogueRows as rows, dialPrinting, layerNames } from "./catalogue/catalogue-rows";
 import type { SeedOption } from "./catalogue/seed-option";
 import type { LayerIds } from "./import-layers";
 import type { SceneIds } from "./import-scenes";
@@ -111,6 +111,8 @@ export async function seedOptions(
     })),
     dial: await write("dial", rows.dial, (row) => ({
       printing: layerId(layers, row.printing),
+      printingLayout: dialPrinting[row.key]?.layout ?? null,
+      printingInk: dialPrinting[row.key]?.ink ?? null,
       showsDate: row.showsDate,
       color: row.color,
     })),

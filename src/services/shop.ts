@@ -1,3 +1,4 @@
+import type { Brand } from "@/src/domain/brand";
 import type { CreditNote } from "@/src/domain/books/credit-note";
 import type { FormName } from "@/src/domain/forms/form-name";
 import type { AnswerLine } from "@/src/domain/forms/request";
@@ -10,6 +11,7 @@ import type { Order } from "@/src/domain/order/order";
 import type { Paper, PaperPictures } from "@/src/domain/order/paper";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { Company } from "@/src/domain/settings";
+import type { BrandPrinting } from "@/src/domain/watch/dial-printing";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import type { GiftCardMail } from "@/src/services/emails/gift-card-texts";
 import type { MailContext, MailContent } from "@/src/services/emails/mail-content";
@@ -19,6 +21,7 @@ import type { PaperSource } from "@/src/services/emails/papers";
 import type { TermsDocument } from "@/src/gateways/terms/render-terms";
 import type { MailFile, MailGateway } from "@/src/gateways/mail/mail-gateway";
 import type { Surroundings } from "@/src/gateways/outside/surroundings";
+import type { PrintingPress } from "@/src/gateways/printing/printing-press";
 import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 import type { Snapshot } from "@/src/store/cache/snapshot";
 import type { Store, Transaction } from "@/src/store/store";
@@ -36,6 +39,21 @@ export type PriceSaver<Value, Problem> = (
 export type SavePrices = <Value, Problem>(
   work: PriceSaver<Value, Problem>,
 ) => Promise<Result<Value, Problem | "invalid">>;
+
+/** Keeps what the press has drawn, through the CMS. */
+export interface SavePrinting {
+  /** @returns the id of the new layer */
+  readonly addLayer: (
+    layer: { readonly name: string; readonly file: string; readonly drawnFrom: string },
+    data: Buffer,
+  ) => Promise<number>;
+  /** Gives dials their layers by their ids, all or none. */
+  readonly assignLayers: (layers: readonly (readonly [dial: number, layer: number])[]) => Promise<void>;
+  readonly replaceScene: (
+    scene: { readonly id: number; readonly file: string; readonly printedFrom: string },
+    data: Buffer,
+  ) => Promise<void>;
+}
 
 /** A signature under one secret of the shop. @param purpose separates the signatures of different uses */
 export type Sign = (purpose: string, text: string) => string;
@@ -104,6 +122,13 @@ export interface Shop extends Keys {
   readonly undrawnParts: (catalogue: Catalogue) => Promise<readonly string[]>;
   /** Saves prices through the CMS, like the admin. */
   readonly savePrices: SavePrices;
+  /** Draws what the brand prints on dials and scenes. */
+  readonly press: PrintingPress;
+  /** What a brand prints, its texts as outlines. */
+  readonly brandPrinting: (brand: Brand) => Promise<BrandPrinting>;
+  readonly savePrinting: SavePrinting;
+  /** A brand's sign as a PNG; null where the delivered one stands. @param side px */
+  readonly brandIconPng: (brand: Brand, side: number) => Promise<Uint8Array | null>;
   /** Counts events for the figures on the admin's first page. */
   readonly figures: Counter;
   /** Public origin of the shop, without a slash at the end. */

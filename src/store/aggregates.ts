@@ -15,6 +15,7 @@ import { affiliates } from "./affiliates";
 import { figures } from "./figures";
 import { search } from "./search";
 import { staff } from "./staff";
+import { printing } from "./printing";
 import { prices } from "./prices";
 import { stock } from "./stock";
 import { people } from "./people";
@@ -45,6 +46,7 @@ export const aggregates = {
   search,
   staff,
   prices,
+  printing,
   stock,
   people,
   home,

@@ -75,7 +75,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "dials",
     {
       none: "createdAt key updatedAt",
-      AM: "_order color enabled hasWarning isNew layer leadDays price priceConfirmed printing showsDate thumbnail",
+      AM: "_order color enabled hasWarning isNew layer leadDays price priceConfirmed printing printingInk printingLayout showsDate thumbnail",
       AMT: "_status label note",
     },
   ],
@@ -122,7 +122,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "layers",
     {
-      none: "createdAt hash updatedAt",
+      none: "createdAt drawnFrom hash updatedAt",
       AM: "filename filesize height mimeType name thumbnailURL url width",
     },
   ],
@@ -160,7 +160,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "media",
     {
-      none: "createdAt updatedAt",
+      none: "createdAt printedFrom updatedAt",
       AM: "filename filesize focusX focusY folder height mimeType thumbnailURL url width",
       AMT: "alt",
     },
@@ -218,7 +218,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   ],
   ["payload-locked-documents", { none: "createdAt document globalSlug updatedAt", AMCT: "user" }],
   ["payload-preferences", { none: "createdAt updatedAt", AMCT: "key user value" }],
-  ["globals/brand", { none: "createdAt updatedAt", AM: "_status name" }],
+  ["globals/brand", { none: "createdAt updatedAt", AM: "_status dialLine mark name wordmark" }],
   [
     "globals/shop-settings",
     {

@@ -75,9 +75,8 @@ class Dial:
 
 
 def places_of(key):
-    with open(dials.PRINTING) as f:
-        table = json.load(f)
-    return table['layouts'][table['dials'][key]['layout']]
+    with open(dials.PRINTING) as rows, open(dials.LAYOUTS) as layouts:
+        return json.load(layouts)[json.load(rows)[key]['layout']]
 
 
 def inked(dial, places, folder):

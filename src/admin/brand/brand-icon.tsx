@@ -1,15 +1,21 @@
 import type { ServerProps } from "payload";
+import { hasDeliveredMark, initialOf } from "@/src/domain/brand/brand-sign";
 import { loadBrand } from "@/src/store/content/load-brand";
 import styles from "./brand.module.css";
 
-const initialOf = (name: string) => [...new Intl.Segmenter().segment(name)][0]?.segment;
-
-/** The brand's initial, for the narrow place at the start of every page of the admin. */
+/** The brand's mark or initial, for the narrow place at the start of every page of the admin. */
 export async function BrandIcon({ payload }: Pick<ServerProps, "payload">) {
-  const { name } = await loadBrand(payload);
+  const brand = await loadBrand(payload);
+  const mark = hasDeliveredMark(brand) ? null : brand.mark;
   return (
-    <span className={styles.mark} aria-label={name} role="img">
-      {initialOf(name)}
+    <span className={styles.mark} aria-label={brand.name} role="img">
+      {mark ? (
+        <svg viewBox={`${-mark.width / 2} -0.5 ${mark.width} 1`} aria-hidden="true">
+          <path d={mark.path} />
+        </svg>
+      ) : (
+        initialOf(brand.name)
+      )}
     </span>
   );
 }

@@ -7,7 +7,9 @@ import { JapaneseFonts } from "@/src/components/fonts/japanese-fonts";
 import { FirstScript } from "@/src/components/shell/first-script-tag";
 // Styles of the frames of the route groups: imported here, they are bundled into one file for all of them.
 import "@/src/components/shell/page-frame";
+import { BrandLookContext } from "@/src/components/shell/brand-look";
 import { Shell } from "@/src/components/shell/shell";
+import { drawnOnPages } from "@/src/domain/brand/brand-sign";
 import { languages } from "@/src/domain/locale/languages";
 import { isLocale, languageTag } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
@@ -15,7 +17,7 @@ import { trackersOf } from "@/src/domain/tracking/trackers";
 import { routing } from "@/src/i18n/routing";
 import { trackerAddresses } from "@/src/server/runtime/policy/tracker-addresses";
 import { isPreview } from "@/src/app/_shop/is-preview";
-import { shellData } from "@/src/app/_shop/page-data";
+import { brandData, shellData } from "@/src/app/_shop/page-data";
 import { lecture, sans } from "@/src/styles/fonts";
 import "@/src/styles/tokens.css";
 import "@/src/styles/base.css";
@@ -57,7 +59,7 @@ export default async function ShopLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
   setRequestLocale(locale);
-  const [content, preview] = await Promise.all([shellData(locale), isPreview()]);
+  const [content, brand, preview] = await Promise.all([shellData(locale), brandData(), isPreview()]);
   return (
     <html
       lang={languageTag(locale)}
@@ -73,15 +75,17 @@ export default async function ShopLayout({ children, params }: Props) {
         <Suspense>
           <RouteProgress />
         </Suspense>
-        <Shell
-          locale={locale}
-          content={content}
-          isTestShop={env().PAYMENT_PROVIDER === "local"}
-          trackers={trackersOf(content.trackerIds, trackerAddresses())}
-          isPreview={preview}
-        >
-          {children}
-        </Shell>
+        <BrandLookContext value={drawnOnPages(brand)}>
+          <Shell
+            locale={locale}
+            content={content}
+            isTestShop={env().PAYMENT_PROVIDER === "local"}
+            trackers={trackersOf(content.trackerIds, trackerAddresses())}
+            isPreview={preview}
+          >
+            {children}
+          </Shell>
+        </BrandLookContext>
         {preview && <PreviewBar locale={locale} />}
       </body>
     </html>

@@ -47,6 +47,9 @@ export const redirectsData = cache(async () => (await content()).redirects());
 /** Header and footer of a page. */
 export const shellData = cache(async (locale: Locale) => loadShell(await content(), locale, sharedClock()));
 
+/** The owner's brand. */
+export const brandData = cache(async () => (await (await content()).settings()).brand);
+
 /** Every page that search engines may index. */
 export const addressesData = cache(async () => listAddresses(await content()));
 

@@ -3,6 +3,7 @@ import { defaultLocale, locales } from "@/src/domain/locale/locale";
 import { highestPrice } from "@/src/domain/prices/propose-price";
 import { availabilities } from "@/src/domain/product/availability";
 import { dialColors } from "@/src/domain/watch/dial-color";
+import { inkPattern, printingLayoutNames } from "@/src/domain/watch/printing-layouts";
 import { stageTones, watchLines } from "@/src/domain/watch/ready-made";
 import { isOptional, rowOf, selectionFields, type SelectionField } from "@/src/domain/watch/selection";
 import { selectionTable } from "@/src/domain/watch/selection-table";
@@ -102,7 +103,13 @@ const own: Partial<Record<SelectionField, readonly Column[]>> = {
   strapColor: [column("family", "key", { ...required, to: "strap-families" }), color],
   complication: [flag("hasGmtHand")],
   dateColor: [column("magnified", "layer")],
-  dial: [column("printing", "layer"), flag("showsDate", true), color],
+  dial: [
+    column("printing", "layer"),
+    column("printingLayout", "choice", { choices: printingLayoutNames }),
+    column("printingInk", "text", { form: inkPattern }),
+    flag("showsDate", true),
+    color,
+  ],
   hands: [
     column("family", "text", { ...required, mostLetters: 40 }),
     column("metal", "choice", {

@@ -2,6 +2,7 @@ import type { Localised } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
 import type { Stock } from "@/src/domain/stock/stock";
 import type { DialColor } from "./dial-color";
+import type { PrintingLayout } from "./printing-layouts";
 import type { SelectionField } from "./selection";
 
 /** One transparent picture of one part, full frame, addressed by its content. */
@@ -61,6 +62,8 @@ export interface DateColor extends Option {
 export interface Dial extends Option {
   /** What the brand prints on it; missing where the dial's own layer shows all. */
   readonly printing?: Layer;
+  /** How the shop prints on it; missing where it does not. */
+  readonly printingLayout?: PrintingLayout;
   /** Workshop dials are painted in one piece, without a date window. */
   readonly showsDate: boolean;
   /** Null for one of no color in particular. */

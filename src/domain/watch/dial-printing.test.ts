@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import brand from "@/content/printing/brand.json";
-import printing from "@/content/printing/dials.json";
+import brand from "@/src/domain/brand/delivered-outlines.json";
+import dialRows from "@/content/printing/dials.json";
 import dials from "@/content/catalogue/dials.json";
+import layouts from "./printing-layouts.json";
 import pictured from "./pictured-hands.json";
 import {
   dialPrintingSvg,
@@ -13,7 +14,7 @@ import {
   type Projection,
 } from "./dial-printing";
 
-const classic = { ...printing.layouts.classic, ink: "#dfdfde" };
+const classic = { ...layouts.classic, ink: "#dfdfde" };
 const flat: Projection = (x, y) => [x, y];
 
 /** Edges of the box round the points of a path. */
@@ -24,7 +25,7 @@ function boxOf(path: string) {
 }
 
 test("every dial of the catalogue has its printing", () => {
-  expect(Object.keys(printing.dials).toSorted()).toEqual(dials.map(({ key }) => key).toSorted());
+  expect(Object.keys(dialRows).toSorted()).toEqual(dials.map(({ key }) => key).toSorted());
 });
 
 test.each(Object.entries(brand))("%s is an outline of height 1 about its middle", (_, { path, width }) => {
@@ -81,7 +82,7 @@ function gapBetween(angle: number, path: string): number {
 }
 
 const names = ["mark", "wordmark", "line", "depth"] as const satisfies readonly PrintedName[];
-const printed = Object.entries<Partial<Record<PrintedName, PrintPlace>>>(printing.layouts).flatMap(
+const printed = Object.entries<Partial<Record<PrintedName, PrintPlace>>>(layouts).flatMap(
   ([layout, places]) =>
     names.flatMap((name) => {
       const place = places[name];

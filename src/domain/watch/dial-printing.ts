@@ -12,8 +12,8 @@ export interface Outline {
 const printedNames = ["mark", "wordmark", "line", "depth"] as const;
 export type PrintedName = (typeof printedNames)[number];
 
-/** What a brand prints on dials. Texts are outlines too, since a server has no fonts. */
-export type BrandPrinting = Readonly<Record<PrintedName, Outline>>;
+/** What a brand prints on dials; null for what it does not print. Texts are outlines too. */
+export type BrandPrinting = Readonly<Record<PrintedName, Outline | null>>;
 
 /** Where a shape is printed, mm: its middle above the dial's centre, its height, and the width it may take. */
 export interface PrintPlace {
@@ -100,10 +100,10 @@ export function dialPrintingSvg(
   { width, height, project, looks = {} }: PrintedPicture,
 ): string {
   const shapes = printedNames.map((name) => {
-    const place = dial[name];
-    if (!place) return "";
+    const [place, outline] = [dial[name], brand[name]];
+    if (!place || !outline) return "";
     const look = looks[name] ?? { ink: dial.ink, blur: 0 };
-    const path = placedPath(brand[name], place, project);
+    const path = placedPath(outline, place, project);
     return `${filterOf(name, look)}<path fill="${look.ink}" filter="url(#${name})" d="${path}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.join("")}</svg>`;

@@ -43,7 +43,7 @@ export function modelParts(watch: Selection, catalogue: Catalogue): readonly Mod
     { key: watch.caseColor, parameter: "case" },
     ...(watch.bezelInsertColor ? [{ key: `INS-${watch.bezelInsertColor}`, parameter: "bezel_insert" }] : []),
     { key: watch.dial, parameter: "dial" },
-    ...(findOption(catalogue, watch, "dial")?.printing
+    ...(findOption(catalogue, watch, "dial")?.printingLayout
       ? [{ key: `PRINT-${watch.dial}`, parameter: "dial" }]
       : []),
     ...dateParts(watch, catalogue),

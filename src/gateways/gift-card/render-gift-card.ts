@@ -1,3 +1,4 @@
+import type { Outline } from "@/src/domain/watch/dial-printing";
 import type { PrintedCard } from "@/src/domain/gift-card/printed-card";
 import { drawPages, page, quiet, type Pen } from "@/src/gateways/print/pen";
 import { drawQr } from "./draw-qr";
@@ -29,23 +30,37 @@ function drawRule(document: PDFKit.PDFDocument, share: number): void {
   }
 }
 
-function drawMark(pen: Pen, document: PDFKit.PDFDocument, brand: string): void {
-  document
-    .save()
-    .translate(card.x + inset, card.y + inset)
-    .scale(0.75)
-    .path("M9.5 1v20M1.5 3l8 17 8-17")
-    .lineWidth(1.75)
-    .strokeColor(colors.white)
-    .stroke()
-    .restore();
+/** Edge of the square that an owner's sign is drawn in. */
+const signSide = 15;
+
+/** @param sign of another brand than the delivered one */
+function drawSign(document: PDFKit.PDFDocument, sign: Outline | null): void {
+  document.save().translate(card.x + inset, card.y + inset);
+  if (sign) {
+    document
+      .translate(signSide / 2, 8)
+      .scale(Math.min(signSide, signSide / sign.width))
+      .path(sign.path)
+      .fill(colors.white);
+  } else {
+    document.scale(0.75).path("M9.5 1v20M1.5 3l8 17 8-17").lineWidth(1.75).strokeColor(colors.white).stroke();
+  }
+  document.restore();
+}
+
+function drawMark(
+  pen: Pen,
+  document: PDFKit.PDFDocument,
+  { brand, sign }: { readonly brand: string; readonly sign: Outline | null },
+): void {
+  drawSign(document, sign);
   const style = { size: 13, color: colors.white, isBold: true };
   pen.write(brand, [card.x + inset + 20, 300], card.y + inset - 1, style);
 }
 
-function drawCard(pen: Pen, document: PDFKit.PDFDocument, sheet: PrintedCard): void {
+function drawCard(pen: Pen, document: PDFKit.PDFDocument, sheet: PrintedCard, sign: Outline | null): void {
   document.roundedRect(card.x, card.y, card.width, card.height, 8).fill(colors.blue);
-  drawMark(pen, document, sheet.brand);
+  drawMark(pen, document, { brand: sheet.brand, sign });
   drawQr(document, sheet.opens, { x: card.x + card.width - inset - qrSide, y: card.y + inset, side: qrSide });
   const [left, width] = [card.x + inset, card.width - 2 * inset];
   pen.write(sheet.amount, [left, width], card.y + 96, { size: 56, color: colors.white });
@@ -73,9 +88,12 @@ function drawWords(pen: Pen, sheet: PrintedCard): void {
 }
 
 /** Renders a printable gift card as a PDF. */
-export const renderGiftCard = (sheet: PrintedCard): Promise<Uint8Array<ArrayBuffer>> =>
+export const renderGiftCard = (
+  sheet: PrintedCard,
+  sign: Outline | null = null,
+): Promise<Uint8Array<ArrayBuffer>> =>
   drawPages({ ...sheet, content: sheet }, (pen, document) => {
     pen.write(sheet.title, [page.margin, card.width], page.margin, { size: 14, isBold: true });
-    drawCard(pen, document, sheet);
+    drawCard(pen, document, sheet, sign);
     drawWords(pen, sheet);
   });

@@ -25,6 +25,8 @@ export interface OutgoingMail {
   /** Equal for the same occasion, so that mail clients show an accidental duplicate once. */
   readonly id: string;
   /** Besides the mark, which every mail has. */
+  /** The brand\'s mark as a PNG; by default the delivered one. */
+  readonly mark?: Uint8Array;
   readonly pictures?: readonly MailPicture[];
   readonly files?: readonly MailFile[];
   /** Reply address, if not the shop. */
@@ -74,7 +76,10 @@ export function createMailGateway({ url, from }: MailSettings): MailGateway {
   const transport = createMailTransport(url);
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    send: async ({ to, subject, html, text, id, pictures = [], files = [], replyTo, headers }, sender) => {
+    send: async (
+      { to, subject, html, text, id, mark, pictures = [], files = [], replyTo, headers },
+      sender,
+    ) => {
       if (!to.every(isAddress)) return fail({ code: "refused", message: "The address is not one." });
       try {
         await transport.sendMail({
@@ -88,7 +93,7 @@ export function createMailGateway({ url, from }: MailSettings): MailGateway {
           ...(replyTo !== undefined && isAddress(replyTo) && { replyTo: { name: "", address: replyTo } }),
           headers: { ...automatic, ...headers },
           attachments: [
-            ...[mailMark, ...pictures].map(({ name, bytes }) => ({
+            ...[{ ...mailMark, bytes: mark ?? mailMark.bytes }, ...pictures].map(({ name, bytes }) => ({
               filename: name,
               cid: name,
               content: Buffer.from(bytes),

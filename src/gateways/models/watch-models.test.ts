@@ -106,7 +106,7 @@ test("a dial added in the admin has no shape: a watch with it has no 3D view", a
   const [first] = catalogue.dial;
   const added = {
     ...catalogue,
-    dial: [...catalogue.dial, { ...first!, key: "DI-ADDED", printing: undefined }],
+    dial: [...catalogue.dial, { ...first!, key: "DI-ADDED", printing: undefined, printingLayout: undefined }],
   };
   const undrawn = await models.findUndrawn(modelKeys(added));
   expect(undrawn).toEqual(["DI-ADDED"]);

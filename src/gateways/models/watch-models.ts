@@ -7,6 +7,7 @@ import { readShape } from "./glb";
 import { mergeShapes } from "./merge-shapes";
 import { plainModel } from "./plain-model";
 import { readModelList, type JsonObject, type ModelList } from "./model-list";
+import { drawPrintTexture, printTextureName, type DialPrint } from "./print-texture";
 import { replaceTextures, texturesIn } from "./texture-names";
 
 export interface ModelOrder {
@@ -17,6 +18,8 @@ export interface ModelOrder {
   /** `plain`: for viewers that support only core glTF. */
   readonly form: "packed" | "plain";
   readonly detail: Detail;
+  /** What is printed on the dial. */
+  readonly print?: DialPrint;
 }
 
 /** `light`: with fewer triangles and smaller pictures, for devices that render on the CPU. */
@@ -71,19 +74,27 @@ export function createWatchModels(folder: string, maxHotBytes: number): WatchMod
     return { shape, materials: part.materials };
   };
 
+  /** The printing is delivered with the delivered brand's texture; another brand's takes its place. */
+  const printed = (key: string, material: JsonObject, { print, detail }: ModelOrder): JsonObject => {
+    const texture = key.startsWith("PRINT-") && print ? printTextureName(print, detail) : null;
+    return texture ? replaceTextures(material, () => ({ name: texture })) : material;
+  };
+
   /** Hash of all inputs that determine a model's bytes. */
-  async function addressOf({ keys, diameter, form, detail }: ModelOrder): Promise<string> {
+  async function addressOf(order: ModelOrder): Promise<string> {
+    const { keys, diameter, form, detail } = order;
     const known = await list();
     const parts = keys.map((key) => {
       const { shape, materials } = partOf(known, key, detail);
-      return [shape, materials.map((name) => materialOf(known, name, detail))];
+      return [shape, materials.map((name) => printed(key, materialOf(known, name, detail), order))];
     });
     return createHash("sha256")
       .update(JSON.stringify([parts, diameter, form]))
       .digest("hex");
   }
 
-  async function assemble({ keys, diameter, detail }: ModelOrder): Promise<Uint8Array<ArrayBuffer>> {
+  async function assemble(order: ModelOrder): Promise<Uint8Array<ArrayBuffer>> {
+    const { keys, diameter, detail, print } = order;
     const known = await list();
     const parts = await Promise.all(
       keys.map(async (key) => {
@@ -91,12 +102,21 @@ export function createWatchModels(folder: string, maxHotBytes: number): WatchMod
         return { key, shape: readShape(await readFile(path.join(folder, `${shape}.glb`))), materials };
       }),
     );
-    const names = [...new Set(parts.flatMap(({ materials }) => materials))];
-    const materials = Object.fromEntries(names.map((name) => [name, materialOf(known, name, detail)]));
+    const materials = Object.fromEntries(
+      parts.flatMap((part) =>
+        part.materials.map((name) => [name, printed(part.key, materialOf(known, name, detail), order)]),
+      ),
+    );
     const files = [...new Set(Object.values(materials).flatMap(texturesIn))];
     const textures = Object.fromEntries(
       await Promise.all(
-        files.map(async (file) => [file, await readFile(path.join(folder, `${file}.webp`))] as const),
+        files.map(async (file) => {
+          const isDrawn = print && file === printTextureName(print, detail);
+          const bytes = isDrawn
+            ? await drawPrintTexture(print, detail)
+            : await readFile(path.join(folder, `${file}.webp`));
+          return [file, bytes] as const;
+        }),
       ),
     );
     const scale = (diameter / drawnDiameter) * metresPerMillimetre;

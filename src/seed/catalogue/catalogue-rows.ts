@@ -3,6 +3,7 @@ import type { PlainField } from "@/src/domain/watch/catalogue";
 import { dialColors } from "@/src/domain/watch/dial-color";
 import { plainFields } from "@/src/domain/watch/plain-fields";
 import type { SelectionField } from "@/src/domain/watch/selection";
+import { printingLayoutNames } from "@/src/domain/watch/printing-layouts";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { readContent } from "@/src/seed/read-content";
 import { optionEntries, type SeedOption } from "./seed-option";
@@ -44,6 +45,12 @@ export const catalogueRows = {
   hands: rowsOf("hands", { family: v.string(), metal: v.string() }),
   bezelInsertColor: rowsOf("bezelInsertColor", { type: v.picklist(["DIVER", "GMT"]) }),
 } satisfies Readonly<Record<SelectionField, readonly SeedOption[]>>;
+
+/** How the brand is printed on each dial, by its key. */
+export const dialPrinting = readContent(
+  "printing/dials.json",
+  v.record(v.string(), v.object({ layout: v.picklist(printingLayoutNames), ink: v.string() })),
+);
 
 /** Artwork that belongs to no option. */
 export const layerNames = { shadow: "SHADOW", glare: "GLARE", movement: "MOVEMENT" } as const;

@@ -1,5 +1,10 @@
 import * as v from "valibot";
+import outlines from "@/src/domain/brand/delivered-outlines.json";
 import { readContent } from "@/src/seed/read-content";
 
 /** The brand the shop is delivered with. */
-export const brand = readContent("brand.json", v.strictObject({ name: v.string() }));
+export const brand = {
+  ...readContent("brand.json", v.strictObject({ name: v.string(), dialLine: v.string() })),
+  mark: outlines.mark,
+  wordmark: outlines.wordmark,
+};

@@ -13,6 +13,9 @@ import { catalogueSource } from "@/src/store/cache/catalogue-source";
 import { env } from "@/src/env";
 import { renderGiftCard } from "@/src/gateways/gift-card/render-gift-card";
 import { createMailGateway } from "@/src/gateways/mail/mail-gateway";
+import { brandIconPng, brandSign } from "@/src/gateways/printing/brand-icon";
+import { brandPrintingOf } from "@/src/gateways/printing/brand-printing-of";
+import { createPrintingPress } from "@/src/gateways/printing/printing-press";
 import { renderPapers } from "@/src/gateways/paper/render-papers";
 import { renderReceipt } from "@/src/gateways/receipt/render-receipt";
 import { renderTerms } from "@/src/gateways/terms/render-terms";
@@ -26,6 +29,7 @@ import { cardKeys, shopKeys } from "./keys";
 import { modelKeys } from "@/src/domain/watch/model-parts";
 import { sharedModels } from "./models";
 import { pictureAsJpeg } from "./picture-as-jpeg";
+import { savePrinting } from "./save-printing";
 import { savePrices } from "./save-prices";
 import { sharedClock } from "./shared-clock";
 import { surroundingsOf } from "./surroundings-of";
@@ -72,7 +76,8 @@ function assemble(payload: Payload): Shop {
     giftCardMail,
     renderGiftCard: async (mail) => {
       const sheet = giftCardDocument(mail);
-      return { name: `${sheet.file}.pdf`, type: "application/pdf", bytes: await renderGiftCard(sheet) };
+      const sign = await brandSign((await store.loadSettings()).brand);
+      return { name: `${sheet.file}.pdf`, type: "application/pdf", bytes: await renderGiftCard(sheet, sign) };
     },
     renderReceipt: (order, number, company, words) =>
       renderReceipt(receiptDocument(order, number, company, words)),
@@ -80,6 +85,10 @@ function assemble(payload: Payload): Shop {
       renderReceipt(creditNoteDocument(order, note, company, words)),
     renderTerms,
     savePrices: savePrices(payload),
+    press: createPrintingPress(process.cwd()),
+    brandPrinting: brandPrintingOf,
+    savePrinting: savePrinting(payload),
+    brandIconPng,
     buildSheet,
     packingSlip,
     renderPapers,

@@ -21,7 +21,7 @@ const settings: ShopSettings = {
   queueDays: { bespoke: 0, ready: 0 },
   leadDays: 12,
   termsVersion: "1",
-  brand: { name: "Maison Essai" },
+  brand: { name: "Maison Essai", mark: null, wordmark: null, dialLine: "" },
   company: {
     name: "",
     address: [],

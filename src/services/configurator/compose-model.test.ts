@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anySelection, catalogue } from "@/tests/factories/selection";
+import { deliveredPrinting } from "@/src/domain/brand/brand-printing";
 import { parseModelQuery } from "@/src/domain/contracts/model-query";
 import { frontImageUrl } from "@/src/domain/watch/image-query";
 import { modelParts } from "@/src/domain/watch/model-parts";
@@ -20,7 +21,9 @@ async function plan(selection: Selection, changes: Readonly<Record<string, strin
     ...changes,
   });
   const query = parseModelQuery(parameters);
-  return query.ok ? composeModel(query.value, { catalogue, models }) : query;
+  return query.ok
+    ? composeModel(query.value, { catalogue, models, loadPrinting: async () => deliveredPrinting })
+    : query;
 }
 
 test("any watch that can be chosen has its very parts, at its own size", async () => {

@@ -1,5 +1,6 @@
 import type { ModelQuery } from "@/src/domain/contracts/model-query";
 import type { QueryError } from "@/src/domain/contracts/image-query";
+import type { BrandPrinting } from "@/src/domain/watch/dial-printing";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { findOption } from "@/src/domain/watch/find-option";
 import { modelParts } from "@/src/domain/watch/model-parts";
@@ -12,6 +13,8 @@ import { readFrontSelection } from "./read-front-query";
 export interface ModelDeps {
   readonly catalogue: Catalogue;
   readonly models: WatchModels;
+  /** What the brand prints. */
+  readonly loadPrinting: () => Promise<BrandPrinting>;
 }
 
 /** A model whose name is known before it is built. */
@@ -45,7 +48,7 @@ function readSelection(query: ModelQuery, catalogue: Catalogue): Result<Selectio
  */
 export async function composeModel(
   query: ModelQuery,
-  { catalogue, models }: ModelDeps,
+  { catalogue, models, loadPrinting }: ModelDeps,
 ): Promise<Result<PlannedModel, QueryError | "not-drawn">> {
   const selection = readSelection(query, catalogue);
   if (!selection.ok) return selection;
@@ -54,7 +57,14 @@ export async function composeModel(
   if (only?.some((key) => !whole.includes(key))) return fail({ field: "only" });
   // In the order of the watch, so that the same parts give the same file.
   const keys = only ? whole.filter((key) => only.includes(key)) : whole;
-  const order = { keys, diameter: Number.parseInt(selection.value.caseDiameter, 10), form, detail };
+  const layout = findOption(catalogue, selection.value, "dial")?.printingLayout;
+  const order = {
+    keys,
+    diameter: Number.parseInt(selection.value.caseDiameter, 10),
+    form,
+    detail,
+    ...(layout && { print: { layout, printing: await loadPrinting() } }),
+  };
   if ((await models.findUndrawn(keys)).length > 0) return fail("not-drawn");
   return ok({ order, isCurrentVersion: isCurrentVersion(query.front.v, catalogue.version) });
 }

@@ -1,3 +1,4 @@
+import { deliveredPrinting } from "@/src/domain/brand/brand-printing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseModelQuery } from "@/src/domain/contracts/model-query";
@@ -13,9 +14,11 @@ const drawn = {
   compose: () => Promise.reject(new Error("not asked for")),
 };
 
+const loadPrinting = async () => deliveredPrinting;
+
 async function planOf(address: string) {
   const query = parseModelQuery(new URL(address, "http://shop").searchParams);
-  return query.ok ? composeModel(query.value, { catalogue, models: drawn }) : query;
+  return query.ok ? composeModel(query.value, { catalogue, models: drawn, loadPrinting }) : query;
 }
 
 test("an address names the very watch it was written for", async () => {
@@ -31,6 +34,7 @@ test("an address names the very watch it was written for", async () => {
             diameter: Number.parseInt(selection.caseDiameter, 10),
             form: "packed",
             detail: "full",
+            print: { layout: expect.any(String), printing: deliveredPrinting },
           },
         },
       });

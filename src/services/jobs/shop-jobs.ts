@@ -1,4 +1,5 @@
 import type { JobsConfig, TaskConfig } from "payload";
+import { drawPrinting } from "@/src/services/brand/draw-printing";
 import { expireCards } from "@/src/services/gift-cards/expire-cards";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { applyDuePrices } from "@/src/services/prices/change-prices";
@@ -69,6 +70,7 @@ export const shopJobs: JobsConfig = {
   tasks: [
     task("deliver-mails", "*/20 * * * * *", deliverMails),
     task("apply-prices", "*/10 * * * * *", applyDuePrices),
+    task("draw-printing", "*/10 * * * * *", drawPrinting),
     task("remind-of-carts", "23 * * * *", remindOfCarts),
     task("measure-queue", "* * * * *", measureQueue),
     task("reconcile-orders", "* * * * *", reconcileOrders),

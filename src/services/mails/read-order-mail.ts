@@ -1,3 +1,4 @@
+import { brandMark } from "./brand-mark";
 import { mailMark } from "@/src/domain/mail/mail-mark";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { MailPicture } from "@/src/gateways/mail/mail-gateway";
@@ -35,9 +36,13 @@ export async function readOrderMail(
   const composed = await composeOrderMail(shop, { ...mail, about: "order" });
   if (!composed.ok) return fail("no-address");
   const { to, subject, html, pictures = [] } = composed.value;
+  const { mark = mailMark.bytes } = await brandMark(shop);
   return ok({
     to: to.join(", "),
     subject,
-    html: withPictures(html, [mailMark, ...pictures]).replace(/<head[^>]*>/i, `$&${policy}`),
+    html: withPictures(html, [{ ...mailMark, bytes: mark }, ...pictures]).replace(
+      /<head[^>]*>/i,
+      `$&${policy}`,
+    ),
   });
 }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Stock } from "@/src/domain/stock/stock";
 import type { Layer, Option } from "@/src/domain/watch/catalogue";
 import { dialColors } from "@/src/domain/watch/dial-color";
+import { printingLayoutNames } from "@/src/domain/watch/printing-layouts";
 import type { Picture } from "@/src/domain/content/picture";
 import { smallerPicture } from "@/src/domain/content/smaller-picture";
 import {
@@ -44,7 +45,13 @@ export const caseColorRow = v.object({
 });
 export const complicationRow = v.object({ ...shared, hasGmtHand: flagRow });
 export const dateColorRow = v.object({ ...shared, magnified: referenceRow });
-export const dialRow = v.object({ ...shared, printing: referenceRow, showsDate: flagRow, color: colorRow });
+export const dialRow = v.object({
+  ...shared,
+  printing: referenceRow,
+  printingLayout: v.nullish(v.picklist(printingLayoutNames), null),
+  showsDate: flagRow,
+  color: colorRow,
+});
 export const strapFamilyRow = v.object({ ...shared, hasEndlink: flagRow, buckles: referencesRow });
 export const strapRow = v.object({ ...shared, family: v.number(), color: colorRow });
 export const handsRow = v.object({

@@ -101,6 +101,7 @@ export async function readCatalogue(payload: Payload): Promise<{ catalogue: Cata
     dial: dials.map((option) => ({
       ...toOption("dial", option),
       printing: layer(option.printing),
+      ...(option.printingLayout && { printingLayout: option.printingLayout }),
       showsDate: option.showsDate,
       color: option.color,
     })),

@@ -4,6 +4,7 @@ import * as migration_20261129_230347_watch_and_delivery_facts from "./20261129_
 import * as migration_20261129_235833_dial_printing from "./20261129_235833_dial_printing";
 import * as migration_20261130_025844_brand from "./20261130_025844_brand";
 import * as migration_20261130_071332_catalogue_imports from "./20261130_071332_catalogue_imports";
+import * as migration_20261130_075845_brand_printing from "./20261130_075845_brand_printing";
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261130_071332_catalogue_imports.up,
     down: migration_20261130_071332_catalogue_imports.down,
     name: "20261130_071332_catalogue_imports",
+  },
+  {
+    up: migration_20261130_075845_brand_printing.up,
+    down: migration_20261130_075845_brand_printing.down,
+    name: "20261130_075845_brand_printing",
   },
 ];

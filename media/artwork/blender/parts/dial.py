@@ -11,6 +11,7 @@ WHITE, BLACK, GOLD, BROWN = (.86, .86, .85), (.012, .012, .014), (.80, .58, .26)
 DATE_X, DATE_W, DATE_H = 11.35, 3.05, 2.15
 PRINTED_Z = .014
 PRINTING = os.path.join(os.path.dirname(__file__), '../../../../content/printing/dials.json')
+LAYOUTS = os.path.join(os.path.dirname(__file__), '../../../../src/domain/watch/printing-layouts.json')
 
 # key -> face, scale, ink, index style, index metal, room for the date at 3
 DIALS = {
@@ -77,7 +78,7 @@ def build(key):
 def printing(key):
     """What the brand prints: a part of its own, so that another brand's can take its place."""
     with open(PRINTING) as f:
-        layout = json.load(f)['dials'][key]['layout']
+        layout = json.load(f)[key]['layout']
     with group('printing'):
         decal('brand', 'brand-%s.png' % layout, 20, DIALS[key][2], PRINTED_Z)
 

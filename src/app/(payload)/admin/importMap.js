@@ -67,6 +67,7 @@ import { AuditExport as AuditExport_be98e3cd1a64f9c80a20187c607a1e84 } from '../
 import { CustomerSheet as CustomerSheet_6e9b61209dadc50fcfa42c4ab6f421a7 } from '../../../../src/admin/people/customer-sheet'
 import { ReadersExport as ReadersExport_c4739b4a672d60944c89f7903e94c369 } from '../../../../src/admin/newsletter/readers-export'
 import { AffiliateSheet as AffiliateSheet_b8193d171dc72bb9a7827c598c29b161 } from '../../../../src/admin/affiliate/affiliate-sheet'
+import { OutlineField as OutlineField_c94a1ccb4df2d0749ef59a8fbe58ba0c } from '../../../../src/admin/brand/outline-field'
 import { VatRateLabel as VatRateLabel_ee08bd502a4e0c1304130c326f232e2b } from '../../../../src/admin/fields/vat-rate-label'
 import { BrandIcon as BrandIcon_88318fa65975166057614ad10fd43964 } from '../../../../src/admin/brand/brand-icon'
 import { BrandName as BrandName_5caadb8795135aabeaf85dd6ae4fee54 } from '../../../../src/admin/brand/brand-name'
@@ -169,6 +170,7 @@ export const importMap = {
   "/src/admin/people/customer-sheet#CustomerSheet": CustomerSheet_6e9b61209dadc50fcfa42c4ab6f421a7,
   "/src/admin/newsletter/readers-export#ReadersExport": ReadersExport_c4739b4a672d60944c89f7903e94c369,
   "/src/admin/affiliate/affiliate-sheet#AffiliateSheet": AffiliateSheet_b8193d171dc72bb9a7827c598c29b161,
+  "/src/admin/brand/outline-field#OutlineField": OutlineField_c94a1ccb4df2d0749ef59a8fbe58ba0c,
   "/src/admin/fields/vat-rate-label#VatRateLabel": VatRateLabel_ee08bd502a4e0c1304130c326f232e2b,
   "/src/admin/brand/brand-icon#BrandIcon": BrandIcon_88318fa65975166057614ad10fd43964,
   "/src/admin/brand/brand-name#BrandName": BrandName_5caadb8795135aabeaf85dd6ae4fee54,

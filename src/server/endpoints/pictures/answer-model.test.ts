@@ -1,3 +1,4 @@
+import { deliveredPrinting } from "@/src/domain/brand/brand-printing";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { catalogue } from "@/tests/factories/selection";
@@ -8,13 +9,14 @@ import { answerModel } from "./answer-model";
 
 const models = createWatchModels(path.resolve(import.meta.dirname, "../../../../media/models"), 8_000_000);
 
+const loadPrinting = async () => deliveredPrinting;
 const turn = { urgency: "shown", client: "client" } as const;
 
 function ask(changes: Readonly<Record<string, string>> = {}, init: RequestInit = {}) {
   const { searchParams } = new URL(frontImageUrl(defaultSelection), "http://shop");
   for (const [name, value] of Object.entries(changes)) searchParams.set(name, value);
   const request = new Request(`http://shop/api/configurator/model?${searchParams}`, init);
-  return answerModel(request, turn, () => Promise.resolve({ catalogue, models }));
+  return answerModel(request, turn, () => Promise.resolve({ catalogue, models, loadPrinting }));
 }
 
 test("a watch is one binary file that says how long it may be cached", async () => {
@@ -70,7 +72,7 @@ test("reports a full queue", async () => {
       `http://shop/api/configurator/model?${new URL(frontImageUrl(defaultSelection), "http://shop").searchParams}`,
     ),
     turn,
-    () => Promise.resolve({ catalogue, models: busy }),
+    () => Promise.resolve({ catalogue, models: busy, loadPrinting }),
   );
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "2"]);
 });

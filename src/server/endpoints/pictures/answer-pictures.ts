@@ -56,10 +56,14 @@ export function answerPictures(open: () => Promise<Payload>): AnswerCall {
       }),
     // The whole watch in three dimensions, as GLB, in metres.
     "/api/configurator/model": (request) =>
-      answerModel(request, readTurn(request), async () => ({
-        catalogue: (await deps()).catalogue,
-        models: sharedModels(),
-      })),
+      answerModel(request, readTurn(request), async () => {
+        const { store, brandPrinting } = shopOf(await open());
+        return {
+          catalogue: (await deps()).catalogue,
+          models: sharedModels(),
+          loadPrinting: async () => brandPrinting((await store.loadSettings()).brand),
+        };
+      }),
   };
   const answerOf = new Map(Object.entries(answers));
 

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import type { BrandPrinting, DialPrinting, Outline, PrintedName } from "@/src/domain/watch/dial-printing";
+import delivered from "./delivered-outlines.json";
+
+/** What the shop is delivered with. */
+export const deliveredPrinting: BrandPrinting = delivered;
+/** The text of its line. */
+export const deliveredLine = "AUTOMATIQUE";
+
+/** Raised when the same brand is to be drawn in another way. */
+const drawing = 1;
+
+const digest = (value: unknown): string =>
+  createHash("sha256")
+    .update(JSON.stringify([drawing, value]))
+    .digest("hex")
+    .slice(0, 32);
+
+const names = Object.keys(delivered) as readonly PrintedName[];
+
+const shapes = (printing: BrandPrinting, isPrinted: (name: PrintedName) => boolean) =>
+  names.filter(isPrinted).map((name) => {
+    const outline: Outline | null = printing[name];
+    return [name, outline && [outline.width, outline.path]];
+  });
+
+/** Equal where the same would be seen: what a dial's layout has no place for does not count. */
+export const printingFingerprint = (printing: BrandPrinting, dial: DialPrinting): string =>
+  digest([shapes(printing, (name) => dial[name] !== undefined), names.map((name) => dial[name]), dial.ink]);
+
+/** Of all that a brand prints. */
+export const brandFingerprint = (printing: BrandPrinting): string => digest(shapes(printing, () => true));
