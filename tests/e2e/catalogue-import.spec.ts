@@ -74,12 +74,12 @@ test("a marketer exports the catalogue, changes a price, adds an option with its
     buffer: Buffer.from(zipArchive([{ name: `${own.key}.webp`, data: await drawBox("#203060") }])),
   });
   await page.getByRole("button", { name: "Vérifier sans rien écrire" }).click();
-  await expect(page.getByText(/^1 nouveaux, 1 modifiés, \d+ inchangés, 0 refusés\.$/)).toBeVisible();
+  await expect(page.getByText(/^Nouveaux : 1 · modifiés : 1 · inchangés : \d+ · refus : 0\.$/)).toBeVisible();
   await expect(page.getByRole("row", { name: new RegExp(`${notOffered} dials`) })).toContainText("12,50 €");
   await expectAccessible(page);
   const confirm = page.getByRole("button", { name: "Importer (2)" });
   await expect(confirm).toBeDisabled();
-  await page.getByRole("checkbox", { name: /prix bougent/ }).check();
+  await page.getByRole("checkbox", { name: /^Prix qui bougent/ }).check();
   await confirm.click();
   await expect(page.getByText(/^C’est importé\./)).toBeVisible();
 
@@ -92,7 +92,7 @@ test("a marketer exports the catalogue, changes a price, adds an option with its
   const last = page.getByRole("listitem").filter({ hasText: "maison.xlsx" }).first();
   await last.getByRole("button", { name: "Annuler cet import…" }).click();
   await expect(
-    last.getByText("1 retrouvent leurs valeurs d’avant, 1 sont supprimés, 0 restent."),
+    last.getByText("Retrouvent leurs valeurs d’avant : 1 · supprimés : 1 · restent : 0."),
   ).toBeVisible();
   await expectAccessible(page);
   await last.getByRole("button", { name: /^Annuler l’import n°/ }).click();

@@ -70,13 +70,15 @@ export function PlanReport({ plan: { counts, rows, refused }, locale, texts: t }
             <tbody>
               {rows.map((row) => (
                 <tr key={`${row.collection} ${row.reference}`} data-leap={row.isLeap || undefined}>
-                  <td data-label={t.line}>{row.line}</td>
-                  <td data-label={t.row}>
+                  <td className={styles.line} data-label={t.line}>
+                    {row.line}
+                  </td>
+                  <td>
                     <code>{row.reference}</code> <span className={styles.quiet}>{row.collection}</span>{" "}
                     {row.isNew && <strong>{t.new}</strong>}
                     {row.isLeap && <strong className={styles.wrong}>{t.leap}</strong>}
                   </td>
-                  <td data-label={t.what}>
+                  <td>
                     <Changes row={row} locale={locale} texts={t} />
                   </td>
                 </tr>

@@ -26,8 +26,8 @@ export function RefusalList({ refused, count, texts: t }: Props) {
           {refused.map((one, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- a line may be refused twice for the same reason
             <tr key={place}>
-              <td data-label={t.refusedTitle}>{placeOf(one, t)}</td>
-              <td data-label={t.reason}>{reasonOf(one, t)}</td>
+              <td>{placeOf(one, t)}</td>
+              <td>{reasonOf(one, t)}</td>
             </tr>
           ))}
         </tbody>

@@ -203,7 +203,10 @@ export function planImport(
       refusal(code, { place: row.read.sheet, line: row.read.line, column, value }),
     ),
   );
-  const changed = judged.filter(({ known: document, changes }) => !document || changes.length > 0);
+  const wrong = [...refusals, ...takenAddresses(judged, known)];
+  const isWrong = new Set(wrong.map(({ place, line }) => `${place} ${line}`));
+  const sound = judged.filter(({ read }) => !isWrong.has(`${read.sheet} ${read.line}`));
+  const changed = sound.filter(({ known: document, changes }) => !document || changes.length > 0);
   return {
     rows: changed
       .map((row): PlannedRow => ({
@@ -221,9 +224,8 @@ export function planImport(
     refused: [
       ...refused,
       ...placed.refused.filter(({ code }) => code !== "unused" || refused.length === 0),
-      ...refusals,
-      ...takenAddresses(judged, known),
+      ...wrong,
     ].toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0)),
-    same: judged.length - changed.length,
+    same: sound.length - changed.length,
   };
 }
