@@ -97,6 +97,7 @@ export default buildConfig({
       ],
       actions: ["/src/admin/find/find-action#FindAction"],
       beforeDashboard: [
+        "/src/admin/setup/setup-panel#SetupPanel",
         "/src/admin/home/home-panel#HomePanel",
         "/src/admin/notes/named-notes#NamedNotes",
         "/src/admin/translating/open-texts-panel#OpenTextsPanel",

@@ -10,7 +10,7 @@ type Handler = NonNullable<UploadConfig["handlers"]>[number];
  * Storage of an upload collection: a local folder, and the bucket where the shop has one, so that several machines
  * share the files.
  */
-export function keepInBucket(slug: "layers" | "media") {
+export function keepInBucket(slug: "layers" | "media" | "fonts") {
   const folder = path.resolve(/* turbopackIgnore: true */ process.env.DATA_DIR ?? "data", slug);
 
   /** If the copy to the bucket fails, the upload is not saved. */

@@ -4,6 +4,7 @@ import { ConfiguratorSettings } from "./configurator-settings";
 import { Footer } from "./footer";
 import { Navigation } from "./navigation";
 import { Quiz } from "./quiz";
+import { Setup } from "./setup";
 import { ShopSettings } from "./shop-settings";
 
 /** Documents that exist exactly once, in the order of the admin's menu. */
@@ -14,4 +15,5 @@ export const allGlobals: GlobalConfig[] = [
   Navigation,
   Footer,
   Quiz,
+  Setup,
 ];

@@ -5,7 +5,10 @@ import { globalWithDrafts } from "@/collections/drafts";
 import { validateWith } from "@/collections/validators";
 import { brandNamePattern } from "@/src/domain/brand";
 import { printedFields } from "./printed-fields";
+import { accentPattern, deliveredAccent } from "@/src/domain/look/look";
+import { messageOptions } from "@/collections/message-options";
 import { revalidateOnGlobalChange } from "@/src/store/revalidation/revalidate";
+import { lettersField } from "./letters-field";
 
 /** The owner's brand: every page, mail and document bears it. */
 export const Brand: GlobalConfig = {
@@ -27,5 +30,31 @@ export const Brand: GlobalConfig = {
       ),
     },
     ...printedFields,
+    {
+      name: "accent",
+      type: "text",
+      required: true,
+      defaultValue: deliveredAccent,
+      label: adminMessages("settings.brand.accent.label"),
+      admin: { components: { Field: "/src/admin/brand/accent-field#AccentField" } },
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === "string" ? value.trim().toLowerCase() : value)],
+      },
+      validate: validateWith(
+        (value) => typeof value === "string" && accentPattern.test(value),
+        adminMessages("settings.brand.accent.validate"),
+      ),
+    },
+    {
+      name: "tone",
+      type: "select",
+      required: true,
+      defaultValue: "light",
+      enumName: "brand_tone",
+      label: adminMessages("settings.brand.tone.label"),
+      admin: { isClearable: false, description: adminMessages("settings.brand.tone.description") },
+      options: messageOptions("settings.brand.tone.options"),
+    },
+    lettersField,
   ],
 };

@@ -129,6 +129,7 @@ export interface Config {
     translations: Translation;
     'translation-notes': TranslationNote;
     media: Media;
+    fonts: Font;
     users: User;
     'staff-sign-ins': StaffSignIn;
     'audit-entries': AuditEntry;
@@ -222,6 +223,7 @@ export interface Config {
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
     'translation-notes': TranslationNotesSelect<false> | TranslationNotesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    fonts: FontsSelect<false> | FontsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'staff-sign-ins': StaffSignInsSelect<false> | StaffSignInsSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
@@ -254,6 +256,7 @@ export interface Config {
     navigation: Navigation;
     footer: Footer;
     quiz: Quiz;
+    setup: Setup;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -263,6 +266,7 @@ export interface Config {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     quiz: QuizSelect<false> | QuizSelect<true>;
+    setup: SetupSelect<false> | SetupSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'fr' | 'en' | 'es' | 'jp';
@@ -3049,6 +3053,32 @@ export interface TranslationNote {
   state: 'translated' | 'reviewed';
 }
 /**
+ * The brand's WOFF2 files. Pages load them: their licence must allow use on a website.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fonts".
+ */
+export interface Font {
+  id: number;
+  /**
+   * Empty: the family's name is read from the file.
+   */
+  name?: string | null;
+  minWeight?: number | null;
+  maxWeight?: number | null;
+  minWidth?: number | null;
+  maxWidth?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-sign-ins".
  */
@@ -3516,6 +3546,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'fonts';
+        value: number | Font;
       } | null)
     | ({
         relationTo: 'users';
@@ -5204,6 +5238,26 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fonts_select".
+ */
+export interface FontsSelect<T extends boolean = true> {
+  name?: T;
+  minWeight?: T;
+  maxWeight?: T;
+  minWidth?: T;
+  maxWidth?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -5523,6 +5577,20 @@ export interface Brand {
    * For example: AUTOMATIQUE. If empty, nothing is printed.
    */
   dialLine?: string | null;
+  accent: string;
+  /**
+   * Dark ink on a light ground, or the reverse. Photographs stay as they are.
+   */
+  tone: 'light' | 'dark';
+  /**
+   * Empty ones are the delivered fonts: Instrument Sans for the interface, Newsreader for long texts. Japanese keeps its own.
+   */
+  letters?: {
+    sans?: (number | null) | Font;
+    sansBold?: (number | null) | Font;
+    reading?: (number | null) | Font;
+    readingItalic?: (number | null) | Font;
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5822,6 +5890,16 @@ export interface Quiz {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "setup".
+ */
+export interface Setup {
+  id: number;
+  done?: ('brand' | 'dial' | 'pictures' | 'catalogue' | 'pages' | 'facts' | 'open')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -5847,6 +5925,16 @@ export interface BrandSelect<T extends boolean = true> {
   mark?: T;
   wordmark?: T;
   dialLine?: T;
+  accent?: T;
+  tone?: T;
+  letters?:
+    | T
+    | {
+        sans?: T;
+        sansBold?: T;
+        reading?: T;
+        readingItalic?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6074,6 +6162,16 @@ export interface QuizSelect<T extends boolean = true> {
         id?: T;
       };
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "setup_select".
+ */
+export interface SetupSelect<T extends boolean = true> {
+  done?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -98,8 +98,8 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
 
 /** Packages that a layer must not know, beside the layers it must not import. */
 const forbiddenPackages: Record<string, RegExp> = {
-  // Hashing is arithmetic, not a side effect.
-  domain: /^(?!node:crypto$)/,
+  // Hashing and mixing colors are arithmetic, not side effects.
+  domain: /^(?!node:crypto$|culori\/fn$)/,
   contracts: /^(?!valibot$)/,
   services: /^(payload|@payloadcms|next|react|stripe|nodemailer|sharp|pg)(\/|$)/,
   components: /^(payload|@payloadcms|stripe|nodemailer|sharp|pg)(\/|$)/,

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { Banners } from "./banners";
+import { Fonts } from "./fonts";
 import { Manuals } from "./manuals";
 import { Media } from "./media";
 import { Pages } from "./pages";
@@ -20,4 +21,5 @@ export const contentCollections: CollectionConfig[] = [
   Translations,
   TranslationNotes,
   Media,
+  Fonts,
 ];

@@ -22,6 +22,15 @@ const orderReaders = collectionAccess.orders?.read ?? "none";
 
 /** Custom views of the admin, by their path below it, in the order of the menu. */
 export const ownViews: Readonly<Record<`/${string}`, OwnView>> = {
+  "/setup": {
+    component: "/src/admin/setup/setup-view#SetupView",
+    title: (to) => adminMessagesIn("home.setup", to).title,
+    menu: { at: "foot", shownTo: "marketers" },
+  },
+  "/brand-preview": {
+    component: "/src/admin/brand/brand-preview#BrandPreview",
+    title: (to) => adminMessagesIn("settings.brandPreview", to).title,
+  },
   "/desk": {
     component: "/src/admin/desk/desk-view#DeskView",
     title: (to) => adminMessagesIn("orders.desk", to).title,

@@ -1,6 +1,7 @@
+import type { Look } from "./look/look";
 import type { Outline } from "./watch/dial-printing";
 
-/** What the shop is called; the company behind it is in the settings. Edited in the admin. */
+/** What the shop is called and how it looks; the company behind it is in the settings. Edited in the admin. */
 export interface Brand {
   /** In titles, mails and documents, and on the shop's pages. */
   readonly name: string;
@@ -10,6 +11,7 @@ export interface Brand {
   readonly wordmark: Outline | null;
   /** Printed on dials that have room for it; may be empty. */
   readonly dialLine: string;
+  readonly look: Look;
 }
 
 /** Braces and angle brackets mean something in messages. */

@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload } from "payload";
 import { tags } from "@/src/store/revisions/tags";
 import { bumpRevision } from "@/src/store/revisions/revision";
+import { importFonts } from "./import-fonts";
 import { artworkFolder, importLayers } from "./import-layers";
 import { importScenes, sceneFolder } from "./import-scenes";
 import { seedContent } from "./seed-content";
@@ -19,6 +20,7 @@ import { seedWatches } from "./seed-watches";
  */
 export async function seed(payload: Payload, artwork = artworkFolder, pictures = sceneFolder): Promise<void> {
   await seedStaff(payload);
+  await importFonts(payload);
   const scenes = await importScenes(payload, pictures);
   const layers = await importLayers(payload, artwork);
   const catalogue = await seedOptions(payload, layers, scenes);

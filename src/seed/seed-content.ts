@@ -60,6 +60,12 @@ function seedFooter(payload: Payload): Promise<void> {
   return writeGlobal(payload, "footer", data);
 }
 
+/** Steps that staff have ticked stay ticked when the seed runs again. */
+async function beginSetup(payload: Payload): Promise<void> {
+  const found = await payload.db.findGlobal<{ id?: number }>({ slug: "setup" });
+  if (found.id === undefined) await payload.db.createGlobal({ slug: "setup", data: { done: [] } });
+}
+
 /** Writes pages, the quiz, banners, questions, navigation, footer, the brand and the shop's settings. */
 export async function seedContent(
   payload: Payload,
@@ -73,6 +79,7 @@ export async function seedContent(
   await seedNavigation(payload);
   await seedFooter(payload);
   await writeGlobal(payload, "brand", brand);
+  await beginSetup(payload);
   const { upsellSku, vat, ...settings } = shopSettings;
   const rates = Object.entries(vat.rates).map(([country, percent]) => ({
     id: `vat-${country}`,

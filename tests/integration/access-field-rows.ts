@@ -166,6 +166,13 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     },
   ],
   [
+    "fonts",
+    {
+      none: "createdAt maxWeight maxWidth minWeight minWidth updatedAt",
+      AM: "filename filesize height mimeType name thumbnailURL url width",
+    },
+  ],
+  [
     "orders",
     {
       none: "affiliate affiliatePercent articles carrier cart cartRemindedAt catalogueVersion chargeCurrency checkedAt contact contentHash covered coveredBy createdAt currency donatedTotal exchangeOf exchangedPieces hasParcel heldReason isDisputed lines linkUntil locale madeBy note number paidAt partParcels paymentIntent paymentProvider promisedDays promoCode promoCustomer promoPercent rates receiptNumber refundDueAt refundedAmount refundedToCards returnedAt sessionExpiresAt sessionId sessionRound sessionUrl shownTotal state submission termsVersion timeline token total trackingNumber updatedAt vatAmount vatCountry vatPercent voucherTotal",
@@ -218,7 +225,12 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   ],
   ["payload-locked-documents", { none: "createdAt document globalSlug updatedAt", AMCT: "user" }],
   ["payload-preferences", { none: "createdAt updatedAt", AMCT: "key user value" }],
-  ["globals/brand", { none: "createdAt updatedAt", AM: "_status dialLine mark name wordmark" }],
+  [
+    "globals/brand",
+    { none: "createdAt updatedAt", AM: "_status accent dialLine letters mark name tone wordmark" },
+  ],
+  ["globals/setup", { none: "createdAt updatedAt", AM: "done" }],
+  ["globals/brand.letters", { AM: "reading readingItalic sans sansBold" }],
   [
     "globals/shop-settings",
     {

@@ -51,6 +51,7 @@ export const collectionRows: Readonly<Record<string, Cells>> = {
   translations: ["RU", "RU", "R", "RU", ""],
   "translation-notes": kept,
   media: ["CRUD", "CRUD", "R", "RU", "R"],
+  fonts: ["CRUD", "CRUD", "R", "R", "R"],
 
   users: ["CRUD", "r", "r", "r", ""],
   "audit-entries": ["R", "", "", "", ""],
@@ -100,6 +101,7 @@ export const collectionRows: Readonly<Record<string, Cells>> = {
 /** R reads, U updates. */
 export const globalRows: Readonly<Record<string, Cells>> = {
   brand: ["RU", "RU", "R", "", ""],
+  setup: ["RU", "RU", "", "", ""],
   "shop-settings": ["RU", "RU", "R", "", ""],
   "configurator-settings": ["RU", "RU", "R", "", ""],
   navigation: ["RU", "RU", "R", "RU", ""],

@@ -7,7 +7,7 @@ import { seal } from "./sealed-secrets.mjs";
 import { nameOf } from "./thin-backups.mjs";
 
 /** Files of the data folder that cannot be generated again, besides database and keys. */
-export const uploads = ["media", "layers", "payments"];
+export const uploads = ["media", "layers", "fonts", "payments"];
 
 /**
  * A backup of a shop that may be running: its database as of the end, uploads, and keys. It is complete when it has

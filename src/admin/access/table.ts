@@ -78,6 +78,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   "translation-notes": hidden,
   // Pages show the files publicly.
   media: { ...content, read: "anyone" },
+  fonts: { ...marketing, read: "anyone" },
   // people
   users: {
     read: "owner",
@@ -143,6 +144,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
 /** Access of every global. Translators write texts only. */
 export const globalAccess: Readonly<Record<string, GlobalAccess>> = {
   brand: { read: "office", update: "marketers" },
+  setup: { read: "marketers", update: "marketers" },
   "shop-settings": { read: "office", update: "marketers" },
   "configurator-settings": { read: "office", update: "marketers" },
   navigation: { read: "staff", update: "editors" },

@@ -3,6 +3,7 @@ import { hasLocale } from "next-intl";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { Suspense, type ReactNode } from "react";
+import { preload } from "react-dom";
 import { JapaneseFonts } from "@/src/components/fonts/japanese-fonts";
 import { FirstScript } from "@/src/components/shell/first-script-tag";
 // Styles of the frames of the route groups: imported here, they are bundled into one file for all of them.
@@ -11,6 +12,7 @@ import { BrandLookContext } from "@/src/components/shell/brand-look";
 import { Shell } from "@/src/components/shell/shell";
 import { drawnOnPages } from "@/src/domain/brand/brand-sign";
 import { languages } from "@/src/domain/locale/languages";
+import { lookStyles } from "@/src/domain/look/look-styles";
 import { isLocale, languageTag } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { trackersOf } from "@/src/domain/tracking/trackers";
@@ -42,7 +44,11 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export const viewport: Viewport = { themeColor: "#0d1216", colorScheme: "light" };
+export async function generateViewport({ params }: Props): Promise<Viewport> {
+  const { locale } = await params;
+  const tone = isLocale(locale) ? (await shellData(locale)).look.tone : "light";
+  return { themeColor: "#0d1216", colorScheme: tone };
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
@@ -60,13 +66,18 @@ export default async function ShopLayout({ children, params }: Props) {
   if (!hasLocale(routing.locales, locale)) notFound();
   setRequestLocale(locale);
   const [content, brand, preview] = await Promise.all([shellData(locale), brandData(), isPreview()]);
+  const { tokens, fontFaces, preloads } = lookStyles(content.look);
+  for (const href of preloads) preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <html
       lang={languageTag(locale)}
       className={`${sans.variable} ${lecture.variable}`}
+      style={tokens}
+      data-scene={content.look.tone === "dark" ? "nuit" : undefined}
       suppressHydrationWarning
     >
       <head>
+        {fontFaces !== "" && <style>{fontFaces}</style>}
         <FirstScript />
       </head>
       <body>

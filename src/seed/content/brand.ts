@@ -1,10 +1,14 @@
 import * as v from "valibot";
 import outlines from "@/src/domain/brand/delivered-outlines.json";
+import { tones } from "@/src/domain/look/look";
 import { readContent } from "@/src/seed/read-content";
 
 /** The brand the shop is delivered with. */
 export const brand = {
-  ...readContent("brand.json", v.strictObject({ name: v.string(), dialLine: v.string() })),
+  ...readContent(
+    "brand.json",
+    v.strictObject({ name: v.string(), dialLine: v.string(), accent: v.string(), tone: v.picklist(tones) }),
+  ),
   mark: outlines.mark,
   wordmark: outlines.wordmark,
 };

@@ -2,6 +2,7 @@ import { sampleRates as rates } from "@/tests/factories/sample-rates";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { currencies } from "@/src/domain/money/currency";
+import { deliveredLook } from "@/src/domain/look/look";
 import { minor } from "@/src/domain/money/minor";
 import type { ShopSettings } from "@/src/domain/settings";
 import type { ShownLine } from "@/src/services/cart/price-lines";
@@ -21,7 +22,7 @@ const settings: ShopSettings = {
   queueDays: { bespoke: 0, ready: 0 },
   leadDays: 12,
   termsVersion: "1",
-  brand: { name: "Maison Essai", mark: null, wordmark: null, dialLine: "" },
+  brand: { name: "Maison Essai", mark: null, wordmark: null, dialLine: "", look: deliveredLook },
   company: {
     name: "",
     address: [],

@@ -5,6 +5,7 @@ import * as migration_20261129_235833_dial_printing from "./20261129_235833_dial
 import * as migration_20261130_025844_brand from "./20261130_025844_brand";
 import * as migration_20261130_071332_catalogue_imports from "./20261130_071332_catalogue_imports";
 import * as migration_20261130_075845_brand_printing from "./20261130_075845_brand_printing";
+import * as migration_20261130_080348_brand_look from "./20261130_080348_brand_look";
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261130_075845_brand_printing.up,
     down: migration_20261130_075845_brand_printing.down,
     name: "20261130_075845_brand_printing",
+  },
+  {
+    up: migration_20261130_080348_brand_look.up,
+    down: migration_20261130_080348_brand_look.down,
+    name: "20261130_080348_brand_look",
   },
 ];

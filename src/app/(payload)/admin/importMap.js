@@ -68,11 +68,13 @@ import { CustomerSheet as CustomerSheet_6e9b61209dadc50fcfa42c4ab6f421a7 } from 
 import { ReadersExport as ReadersExport_c4739b4a672d60944c89f7903e94c369 } from '../../../../src/admin/newsletter/readers-export'
 import { AffiliateSheet as AffiliateSheet_b8193d171dc72bb9a7827c598c29b161 } from '../../../../src/admin/affiliate/affiliate-sheet'
 import { OutlineField as OutlineField_c94a1ccb4df2d0749ef59a8fbe58ba0c } from '../../../../src/admin/brand/outline-field'
+import { AccentField as AccentField_23e204b526f6ed0c8eed855bac6570f3 } from '../../../../src/admin/brand/accent-field'
 import { VatRateLabel as VatRateLabel_ee08bd502a4e0c1304130c326f232e2b } from '../../../../src/admin/fields/vat-rate-label'
 import { BrandIcon as BrandIcon_88318fa65975166057614ad10fd43964 } from '../../../../src/admin/brand/brand-icon'
 import { BrandName as BrandName_5caadb8795135aabeaf85dd6ae4fee54 } from '../../../../src/admin/brand/brand-name'
 import { FindAction as FindAction_70d723957452aa449af9d86bb96d9869 } from '../../../../src/admin/find/find-action'
 import { MenuFoot as MenuFoot_c80ff94af8e18c8ad1e6c1cbd411484c } from '../../../../src/admin/menu-links'
+import { SetupPanel as SetupPanel_9aaa5c453184204ed320eb9c4fc365b1 } from '../../../../src/admin/setup/setup-panel'
 import { HomePanel as HomePanel_ec3b843484b0a5d837367b8fbfa41dee } from '../../../../src/admin/home/home-panel'
 import { NamedNotes as NamedNotes_1e77de791cf15fa1dd2717f0658815f5 } from '../../../../src/admin/notes/named-notes'
 import { OpenTextsPanel as OpenTextsPanel_c5392d91bbf9141051c7ddcf2400718e } from '../../../../src/admin/translating/open-texts-panel'
@@ -85,6 +87,8 @@ import { AskToSignIn as AskToSignIn_21fb3db7ec561386b3be6c82eb0fa4a1 } from '../
 import { DashboardWithMain as DashboardWithMain_0988599480d1e1473f52afacacfc2c45 } from '../../../../src/admin/payload-fixes/dashboard-with-main'
 import { SignInView as SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc } from '../../../../src/admin/account/sign-in-view'
 import { FirstAdminView as FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b } from '../../../../src/admin/account/first-admin-view'
+import { SetupView as SetupView_a290d9064a58c69662087cd002c4dd20 } from '../../../../src/admin/setup/setup-view'
+import { BrandPreview as BrandPreview_f95c65550cfd9b14e687d9d6be9745d2 } from '../../../../src/admin/brand/brand-preview'
 import { DeskView as DeskView_f9b3243aa9f672d05a118d86f06b3667 } from '../../../../src/admin/desk/desk-view'
 import { BuildSheetView as BuildSheetView_cd4c39fde92ebeb8976a0843a954f588 } from '../../../../src/admin/desk/build-sheet-view'
 import { ByHandView as ByHandView_714f7586c9c3848a0912c274c3abf366 } from '../../../../src/admin/by-hand/by-hand-view'
@@ -171,11 +175,13 @@ export const importMap = {
   "/src/admin/newsletter/readers-export#ReadersExport": ReadersExport_c4739b4a672d60944c89f7903e94c369,
   "/src/admin/affiliate/affiliate-sheet#AffiliateSheet": AffiliateSheet_b8193d171dc72bb9a7827c598c29b161,
   "/src/admin/brand/outline-field#OutlineField": OutlineField_c94a1ccb4df2d0749ef59a8fbe58ba0c,
+  "/src/admin/brand/accent-field#AccentField": AccentField_23e204b526f6ed0c8eed855bac6570f3,
   "/src/admin/fields/vat-rate-label#VatRateLabel": VatRateLabel_ee08bd502a4e0c1304130c326f232e2b,
   "/src/admin/brand/brand-icon#BrandIcon": BrandIcon_88318fa65975166057614ad10fd43964,
   "/src/admin/brand/brand-name#BrandName": BrandName_5caadb8795135aabeaf85dd6ae4fee54,
   "/src/admin/find/find-action#FindAction": FindAction_70d723957452aa449af9d86bb96d9869,
   "/src/admin/menu-links#MenuFoot": MenuFoot_c80ff94af8e18c8ad1e6c1cbd411484c,
+  "/src/admin/setup/setup-panel#SetupPanel": SetupPanel_9aaa5c453184204ed320eb9c4fc365b1,
   "/src/admin/home/home-panel#HomePanel": HomePanel_ec3b843484b0a5d837367b8fbfa41dee,
   "/src/admin/notes/named-notes#NamedNotes": NamedNotes_1e77de791cf15fa1dd2717f0658815f5,
   "/src/admin/translating/open-texts-panel#OpenTextsPanel": OpenTextsPanel_c5392d91bbf9141051c7ddcf2400718e,
@@ -188,6 +194,8 @@ export const importMap = {
   "/src/admin/payload-fixes/dashboard-with-main#DashboardWithMain": DashboardWithMain_0988599480d1e1473f52afacacfc2c45,
   "/src/admin/account/sign-in-view#SignInView": SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc,
   "/src/admin/account/first-admin-view#FirstAdminView": FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b,
+  "/src/admin/setup/setup-view#SetupView": SetupView_a290d9064a58c69662087cd002c4dd20,
+  "/src/admin/brand/brand-preview#BrandPreview": BrandPreview_f95c65550cfd9b14e687d9d6be9745d2,
   "/src/admin/desk/desk-view#DeskView": DeskView_f9b3243aa9f672d05a118d86f06b3667,
   "/src/admin/desk/build-sheet-view#BuildSheetView": BuildSheetView_cd4c39fde92ebeb8976a0843a954f588,
   "/src/admin/by-hand/by-hand-view#ByHandView": ByHandView_714f7586c9c3848a0912c274c3abf366,

@@ -1,0 +1,58 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
+import Link from "next/link";
+import { notFound, redirect } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import { globalAccess } from "@/src/admin/access/table";
+import { includes, roleOf } from "@/src/admin/access/roles";
+import { adminLocale } from "@/src/admin/admin-locale";
+import { OwnView } from "@/src/admin/own-view";
+import { pageContentOf } from "@/src/server/runtime/page-content-of";
+import styles from "./brand-preview.module.css";
+
+/** The shop in the newest draft of the brand, page beside page. */
+export async function BrandPreview(props: AdminViewServerProps) {
+  const { req } = props.initPageResult;
+  const role = roleOf(req.user);
+  // Payload shows views of one's own to everybody.
+  if (!includes("staff", role)) redirect("/admin/login?redirect=%2Fadmin%2Fbrand-preview");
+  if (!includes(globalAccess.brand?.update ?? "none", role)) notFound();
+  const texts = adminMessagesIn("settings.brandPreview", req.i18n.language);
+  const [watch] = await pageContentOf(req.payload).watches();
+  const pages = [
+    { name: texts.home, path: "/" },
+    ...(watch ? [{ name: texts.watch, path: watch.path }] : []),
+    { name: texts.configurator, path: "/configurator" },
+    { name: texts.form, path: "/contact" },
+  ];
+  const locale = adminLocale(req.i18n.language);
+  return (
+    <OwnView view={props} className={styles.view}>
+      <h1>{texts.title}</h1>
+      <p>
+        {texts.intro}{" "}
+        <Link href="/admin/globals/brand" prefetch={false}>
+          {texts.back}
+        </Link>
+      </p>
+      <ul className={styles.pages}>
+        {pages.map(({ name, path }) => {
+          const href = `/api/preview?path=${encodeURIComponent(path)}&locale=${locale}`;
+          return (
+            <li key={path}>
+              <h2>{name}</h2>
+              <div className={styles.frame}>
+                {/* The shop's own pages, with the session of whoever looks. */}
+                {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+                <iframe title={name} src={href} />
+              </div>
+              {/* Not a page of the admin: it is opened by the browser itself. */}
+              <a href={href} target="_blank" rel="noreferrer">
+                {texts.open}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </OwnView>
+  );
+}
