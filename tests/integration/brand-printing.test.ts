@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import delivered from "@/src/domain/brand/delivered-outlines.json";
 import { deliveredPrinting } from "@/src/domain/brand/brand-printing";
 import { frontImageUrl } from "@/src/domain/watch/image-query";
+import { deliveredLook } from "@/src/domain/look/look";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import { createWatchModels } from "@/src/gateways/models/watch-models";
 import { importLayers } from "@/src/seed/import-layers";
@@ -180,7 +181,7 @@ describe("another brand", () => {
   test("is printed on the watch in three dimensions", async () => {
     const models = createWatchModels(inMedia("models"), 1);
     const order = { keys: ["PRINT-DI"], diameter: 40, form: "packed", detail: "full" } as const;
-    const printing = await open.shop.brandPrinting({ ...another });
+    const printing = await open.shop.brandPrinting({ ...another, look: deliveredLook });
     const plain = await models.compose(order);
     const own = await models.compose({ ...order, print: { layout: "classic", printing: deliveredPrinting } });
     const printed = await models.compose({ ...order, print: { layout: "classic", printing } });
