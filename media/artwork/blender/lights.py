@@ -47,6 +47,9 @@ RIGS = {
     # the same with the key below the camera, for stone and enamel that lean towards it
     'daylight-gloss': Rig([(-92, 24, 26, 12, 3.6, .3), (150, 30, 18, 16, 9.0, .2), (90, 60, 60, 12, 1.0, .5), (4, 26, 9, 26, 2.6)],
                           .10, .14, WARM),
+    # the same in neutral light, which leaves a strap the colour it has from the front; a graded key, for flat links
+    'gallery': Rig([(-92, 23, 28, 12, 3.6, .7), (150, 30, 18, 16, 9.0, .2), (90, 60, 60, 12, 1.2, .5), (4, 26, 9, 26, 3.0, .2)],
+                   .09, .15, (1, 1, 1)),
     # low sun through one window: long crisp shadows
     'morning': Rig([(38, 30, 7, 7, 58.0, .1), (70, 70, 60, 9, .9, .5), (172, 34, 12, 18, 2.2), (-100, 40, 30, 12, .8, .6)],
                    .12, .20, WARM),

@@ -11,7 +11,7 @@ import stage
 from parts import dial as dials
 
 Z = dials.PRINTED_Z
-GRID = [(u, v) for u in (-.45, -.2, 0, .2, .45) for v in (-.3, 0, .3)]      # of a place's box
+GRID = [(u / 20, v) for u in range(-9, 10) for v in (-.3, 0, .3)]      # of a place's box, fine enough to hit a hand
 
 
 class Dial:

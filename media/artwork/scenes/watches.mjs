@@ -20,7 +20,7 @@ const watches = {
 const partsOf = ([watchCase, strap, dial, date, hands]) => ({ case: watchCase, strap, dial, ...(date && { date }), hands });
 
 // What it stands on, where that is not cool paper.
-const grounds = { DI05: 'paper-rose', DIPIRU: 'paper-rose', RE1070: 'limestone', DIBU01: 'paper-warm' };
+const grounds = { DI05: 'paper-rose', DIPIRU: 'paper-rose', RE1070: 'paper-warm', DIBU01: 'paper-warm' };
 const groundOf = (code) => grounds[code] ?? 'paper-cool';
 
 const standing = (code, parts) => ({
@@ -28,9 +28,9 @@ const standing = (code, parts) => ({
   view: 'three-quarter',
   size: SIZE,
   surface: { name: groundOf(code), light: [90, 520, 0.7], back: 420 },
-  light: { name: 'daylight-gloss' },
+  light: { name: 'gallery' },
   exposure: 0.55,
-  things: [{ what: 'watch', parts, pose: 'loop', turns: [[0, 0, 24], [56, 0, 0]] }],
+  things: [{ what: 'watch', parts, pose: 'loop', glass: false, turns: [[0, 0, 24], [56, 0, 0]] }],
   camera: { at: [0, -300, 96], aim: [0, 0, 30], lens: 118, focus: [0, -5, 34], fstop: 36 },
 });
 
