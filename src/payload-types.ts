@@ -499,6 +499,8 @@ export interface Order {
   sessionRound: number;
   sessionId?: string | null;
   sessionUrl?: string | null;
+  formerProvider?: string | null;
+  formerSessionId?: string | null;
   sessionExpiresAt: string;
   paymentIntent?: string | null;
   refundedAmount: number;
@@ -3707,6 +3709,8 @@ export interface OrdersSelect<T extends boolean = true> {
   sessionRound?: T;
   sessionId?: T;
   sessionUrl?: T;
+  formerProvider?: T;
+  formerSessionId?: T;
   sessionExpiresAt?: T;
   paymentIntent?: T;
   refundedAmount?: T;

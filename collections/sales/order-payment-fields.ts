@@ -54,6 +54,9 @@ export const paymentFields: Field[] = [
     admin: { disableListColumn: true, disableListFilter: true },
   },
   hidden("sessionUrl"),
+  // A page the order no longer belongs to, until it is known to be closed or paid.
+  hidden("formerProvider"),
+  hidden("formerSessionId"),
   day("sessionExpiresAt", adminMessages("sales.orderPayment.payment.sessionExpiresAt.label"), {
     required: true,
   }),

@@ -155,7 +155,7 @@ test("orders and balances are payments less refunds over 1000 operations: differ
       await holdCards(tx, written, plan, now);
       return written;
     });
-    await shop.store.orders.setSession(order.number, { id: `cs_${order.id}`, url: null });
+    await shop.store.orders.setSession(order.number, { id: `cs_${order.id}`, url: null }, 0);
     numbers.push(order.number);
   };
   const pay = async () => {

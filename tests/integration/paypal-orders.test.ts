@@ -107,10 +107,9 @@ describe("a page that cannot be closed", () => {
       status: 503,
       body: { error: "payment-unavailable" },
     });
-    expect(await orderNow(open, card.id)).toMatchObject({
-      payment_provider: "stripe",
-      session_id: card.session_id,
-      session_url: card.session_url,
+    expect(await open.shop.store.orders.findOrder("id", card.id)).toMatchObject({
+      sessionId: null,
+      formerPage: { provider: "stripe", sessionId: card.session_id },
     });
     await open.control("PUT", "faults", {});
     const { url } = await openWallet(open, card.token);

@@ -17,7 +17,7 @@ const sku = "DI0136";
 async function shopOnce(item: number): Promise<void> {
   const order = await openCheckout(open, { sku, quantity: 1 + draw(2), item });
   if (order === null) return;
-  await open.shop.store.orders.setSession(order.number, { id: `cs_${order.token}`, url: null });
+  await open.shop.store.orders.setSession(order.number, { id: `cs_${order.token}`, url: null }, 0);
   const say = (outcome: Parameters<typeof settle>[2]) => settle(open.shop, order, outcome);
   const fate = draw(10);
   if (fate < 4) await Promise.all([say("expired"), say("expired")]);
@@ -73,7 +73,7 @@ test("the last piece in 50 checkouts is one order; its end releases it once", as
   const [order, ...others] = orders.filter((one) => one !== null);
   expect(others).toEqual([]);
   if (!order) throw new Error("No order got it.");
-  await open.shop.store.orders.setSession(order.number, { id: `cs_${order.token}`, url: null });
+  await open.shop.store.orders.setSession(order.number, { id: `cs_${order.token}`, url: null }, 0);
   await Promise.all([1, 2, 3].map(() => settle(open.shop, order, "expired")));
   expect(await open.rows("select available::int from stock_items where id = $1", [item])).toEqual([
     { available: 1 },

@@ -100,6 +100,12 @@ export interface Exchange {
   readonly returnedAt: Date | null;
 }
 
+/** A payment page at its provider. */
+export interface PaymentPage {
+  readonly provider: PaymentProvider;
+  readonly sessionId: string;
+}
+
 /** An order with its current state. */
 export interface Order extends OrderDraft {
   readonly id: number;
@@ -124,6 +130,8 @@ export interface Order extends OrderDraft {
   readonly sessionId: string | null;
   readonly sessionUrl: string | null;
   readonly sessionExpiresAt: Date;
+  /** Page the order was detached from that may still be payable: it is closed before another one is opened. */
+  readonly formerPage: PaymentPage | null;
   readonly paymentIntent: string | null;
   /** amount paid by gift cards, and the cards; such an order is charged in euros */
   readonly covered: Minor;

@@ -43,6 +43,7 @@ export const pendingOrder = ({ draft, contact, ...written }: Written, now: Date)
   sessionRound: 0,
   sessionId: null,
   sessionUrl: null,
+  formerPage: null,
   paymentIntent: null,
   refundedAmount: zero,
   refundedToCards: zero,

@@ -57,8 +57,8 @@ export async function withdrawLink(
   return shop.store.transaction(async (tx): Promise<Result<null, LinkChangeError>> => {
     const order = await tx.orders.lockOrder(known.number);
     // A payment page that was opened since then can still be paid.
-    if (!order || !isOpen(order.state) || order.linkUntil === null || order.sessionId !== null)
-      return fail("not-waiting");
+    if (!order || !isOpen(order.state) || order.linkUntil === null) return fail("not-waiting");
+    if (order.sessionId !== null || order.formerPage !== null) return fail("not-waiting");
     const now = shop.clock();
     await tx.orders.setLinkEnd(order.id, now, now);
     if (!(await moveOrder({ shop, tx, order, now }, "expired", by))) return fail("not-waiting");

@@ -2,6 +2,7 @@ import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { PaymentError } from "@/src/gateways/payment/payment-gateway";
 import { applySession } from "@/src/services/orders/apply-session";
+import { closeFormerPage } from "@/src/services/orders/close-former-page";
 import { thanksUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
 
@@ -22,6 +23,9 @@ export async function closeSuperseded(
   superseded: readonly Order[],
 ): Promise<Result<string | null, ProviderError>> {
   for (const order of superseded) {
+    const former = await closeFormerPage(shop, order);
+    if (!former.ok) return fail(paymentErrors[former.error]);
+    if (former.value) return ok(thanksUrl(shop.origin, order));
     const { sessionId } = order;
     if (sessionId === null) continue;
     const gateway = shop.payments[order.paymentProvider];
@@ -29,6 +33,7 @@ export async function closeSuperseded(
     // A page that is already paid or closed cannot be closed: its session says which.
     const session = expired.ok ? expired : await gateway.retrieveSession(sessionId);
     if (!session.ok) return fail(paymentErrors[session.error]);
+    if (!expired.ok && session.value.status === "open") return fail(paymentErrors[expired.error]);
     await applySession(shop, order.number, session.value);
     if (session.value.status === "complete") return ok(thanksUrl(shop.origin, order));
   }

@@ -90,7 +90,7 @@ export async function openPayment(
   // Not every provider repeats the URL of an approved page; it is unchanged.
   const { id, status } = session.value;
   const url = session.value.url ?? order.sessionUrl;
-  if (isNew && !(await shop.store.orders.setSession(order.number, session.value))) {
+  if (isNew && !(await shop.store.orders.setSession(order.number, session.value, order.sessionRound))) {
     const current = await shop.store.orders.findOrder("number", order.number);
     if (current?.state === "expired" || current?.sessionId !== id) {
       // It was superseded while its page was being opened: the page must not be paid.

@@ -27,7 +27,7 @@ export interface Wanted {
 }
 
 export interface Reservation {
-  /** null while superseded orders still reserve gift card money or pieces: close their pages and retry */
+  /** null while superseded orders keep money or pieces reserved, or have only a former page: close their pages and retry */
   readonly order: Order | null;
   /** Orders of the same cart with another content, whose pages must be closed first. */
   readonly superseded: readonly Order[];
@@ -64,6 +64,8 @@ async function reserve(
   const hash = [contentHash(draft), ...cards].join("-");
   const known = await tx.orders.findPendingOrders(cartId);
   const { same, superseded } = await reuseOrder(shop, tx, known, hash, now);
+  // Such an order does not expire with its former page, but in the next round.
+  if (superseded.some(({ sessionId }) => sessionId === null)) return ok({ order: null, superseded });
   if (same) return ok({ order: same, superseded });
   // Reservations of an earlier content are released first in a separate transaction: no transaction waits for a card or a
   // piece while it holds another.

@@ -11,6 +11,7 @@ const orderOf = (id: number, change: Partial<Order> = {}) =>
     id,
     state: "pending",
     sessionId: `page-${id}`,
+    formerPage: null,
     sessionExpiresAt: new Date(now.getTime() + 3_600_000),
     covered: 0,
     coveredBy: [],
@@ -45,6 +46,15 @@ test("one content is one order; pages of other contents are closed, orders witho
   expect(
     await reused(["other", orderOf(1)], ["this", orderOf(2)], ["other", orderOf(3, { sessionId: null })]),
   ).toEqual({ same: 2, superseded: [1], moved: ["3 expired: superseded"] });
+});
+
+test("an order detached from a page that may still be paid does not expire before that page is closed", async () => {
+  const detached = { sessionId: null, formerPage: { provider: "stripe", sessionId: "former" } } as const;
+  expect(await reused(["other", orderOf(1, detached)], ["this", orderOf(2)])).toEqual({
+    same: 2,
+    superseded: [1],
+    moved: [],
+  });
 });
 
 test("a page that is about to close is not reused; a settled order is unchanged", async () => {

@@ -29,9 +29,12 @@ export interface Reuse {
   readonly superseded: readonly Order[];
 }
 
+/** Whether the order was never opened for payment, or its pages are closed. */
+const hasNoPage = ({ sessionId, formerPage }: Order): boolean => sessionId === null && formerPage === null;
+
 /**
- * Decides on recent orders of the same cart or form: one content is one order. Orders of another content whose page was
- * never opened expire here.
+ * Decides on recent orders of the same cart or form: one content is one order. Orders of another content without a page
+ * expire here.
  * @param hash identifies the content, see contentHash
  */
 export async function reuseOrder(
@@ -45,8 +48,8 @@ export async function reuseOrder(
   const others = known
     .filter((entry) => entry !== same && isOpen(entry.order.state))
     .map((entry) => entry.order);
-  for (const order of others.filter(({ sessionId }) => sessionId === null)) {
+  for (const order of others.filter(hasNoPage)) {
     await moveOrder({ shop, tx, order, now }, "expired", "superseded");
   }
-  return { same: same?.order ?? null, superseded: others.filter(({ sessionId }) => sessionId !== null) };
+  return { same: same?.order ?? null, superseded: others.filter((order) => !hasNoPage(order)) };
 }

@@ -72,6 +72,7 @@ const order = (locale: Order["locale"]): Order => ({
   sessionId: null,
   sessionUrl: null,
   sessionExpiresAt: at("2026-11-02T11:00:00Z"),
+  formerPage: null,
   paymentIntent: null,
   covered: minor(0),
   coveredBy: [],

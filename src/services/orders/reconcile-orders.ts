@@ -5,6 +5,7 @@ import { isLinkOpen } from "@/src/domain/order/payment-link";
 import { releaseCards } from "@/src/services/gift-cards/settle-cards";
 import { applySession } from "./apply-session";
 import { captureSession } from "./capture-session";
+import { closeFormerPage } from "./close-former-page";
 import { moveOrder } from "./move-order";
 import { retryEvents } from "./receive-event";
 import { reconcilePayments } from "./reconcile-payments";
@@ -18,8 +19,9 @@ async function expireUnopened(shop: Shop, number: string): Promise<boolean> {
   return shop.store.transaction(async (tx) => {
     const order = await tx.orders.lockOrder(number);
     const now = shop.clock();
-    if (!order || order.state !== "pending" || order.sessionId !== null || isLinkOpen(order, now))
+    if (!order || order.state !== "pending" || order.sessionId !== null || order.formerPage !== null)
       return false;
+    if (isLinkOpen(order, now)) return false;
     if (order.linkUntil === null && order.sessionExpiresAt > now) return false;
     const reason = order.linkUntil === null ? "never opened" : "link ended";
     return moveOrder({ shop, tx, order, now }, "expired", reason);
@@ -41,14 +43,27 @@ async function closeOverdue(shop: Shop, { number, paymentProvider }: Order, id: 
   return closed.ok && (await applySession(shop, number, closed.value)) !== "unchanged";
 }
 
+const isOverdue = (order: Order, now: Date): boolean => isOpen(order.state) && order.sessionExpiresAt <= now;
+
+/** Closes the page an order was detached from; the order itself is checked once that page is closed. */
+async function checkFormerPage(shop: Shop, order: Order, id: string): Promise<boolean> {
+  const closed = await closeFormerPage(shop, order);
+  if (closed.ok) return closed.value;
+  // The provider has deleted it.
+  if (closed.error === "refused" && isOverdue(order, shop.clock()))
+    await shop.store.orders.clearFormerPage(order.number, id);
+  return false;
+}
+
 async function check(shop: Shop, number: string): Promise<boolean> {
   const order = await shop.store.orders.findOrder("number", number);
   if (!order) return false;
+  if (order.formerPage !== null) return checkFormerPage(shop, order, order.formerPage.sessionId);
   if (order.sessionId === null) return expireUnopened(shop, number);
   const session = await shop.payments[order.paymentProvider].retrieveSession(order.sessionId);
-  const isOverdue = isOpen(order.state) && order.sessionExpiresAt <= shop.clock();
-  if (!session.ok) return isOverdue && session.error === "refused" && expireGone(shop, number);
-  if (isOverdue && session.value.status === "open") return closeOverdue(shop, order, order.sessionId);
+  const isLate = isOverdue(order, shop.clock());
+  if (!session.ok) return isLate && session.error === "refused" && expireGone(shop, number);
+  if (isLate && session.value.status === "open") return closeOverdue(shop, order, order.sessionId);
   const captured = await captureSession(shop, number, session.value);
   return captured.ok && captured.value !== "unchanged";
 }

@@ -12,6 +12,7 @@ const pending = {
   state: "pending",
   sessionId: "page",
   sessionUrl: "https://wallet.example/page",
+  formerPage: null,
   sessionExpiresAt: new Date("2026-11-23T09:00:00.001Z"),
   chargeCurrency: "EUR",
   paymentProvider: "paypal",

@@ -6,6 +6,7 @@ import * as migration_20261130_025844_brand from "./20261130_025844_brand";
 import * as migration_20261130_071332_catalogue_imports from "./20261130_071332_catalogue_imports";
 import * as migration_20261130_075845_brand_printing from "./20261130_075845_brand_printing";
 import * as migration_20261130_080348_brand_look from "./20261130_080348_brand_look";
+import * as migration_20261130_081651_former_payment_page from "./20261130_081651_former_payment_page";
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261130_080348_brand_look.up,
     down: migration_20261130_080348_brand_look.down,
     name: "20261130_080348_brand_look",
+  },
+  {
+    up: migration_20261130_081651_former_payment_page.up,
+    down: migration_20261130_081651_former_payment_page.down,
+    name: "20261130_081651_former_payment_page",
   },
 ];

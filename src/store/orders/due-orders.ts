@@ -18,7 +18,7 @@ export async function claimOrdersToCheck(
        select id from orders
         where state in ('pending', 'processing') and coalesce(checked_at, created_at) < $2
           -- No payment page was opened for it: its buyer still has the link.
-          and (link_until is null or link_until <= $1 or session_id is not null)
+          and (link_until is null or link_until <= $1 or coalesce(session_id, former_session_id) is not null)
         order by coalesce(checked_at, created_at) limit $3 for update skip locked)
      returning id, number)
      select number from claimed order by id`,

@@ -14,6 +14,7 @@ import {
 } from "./find-orders";
 import {
   chooseProvider,
+  clearFormerPage,
   issueReceipt,
   setSession,
   noteAddress,
@@ -47,6 +48,7 @@ export const orders = {
   findSubmittedOrders,
   lockOrder,
   chooseProvider,
+  clearFormerPage,
   issueReceipt,
   setSession,
   noteAddress,

@@ -1,9 +1,9 @@
 import type { Queries } from "@/src/store/queries";
 
 /**
- * Replaces the payment page of an order paid by a link.
- * @param known end of the current page as read: another window may have replaced it
- * @returns whether this call replaced it
+ * Prepares the next payment page of an order paid by a link, whose last page is closed.
+ * @param known end of the last page as read: another window may have prepared the next one, or opened it
+ * @returns whether this call prepared it
  */
 export async function renewSession(
   db: Queries,
@@ -12,9 +12,8 @@ export async function renewSession(
   expiresAt: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update orders set session_round = session_round + 1, session_id = null, session_url = null,
-            session_expires_at = $3
-      where id = $1 and state = 'pending' and session_expires_at = $2`,
+    `update orders set session_round = session_round + 1, session_url = null, session_expires_at = $3
+      where id = $1 and state = 'pending' and session_id is null and session_expires_at = $2`,
     [orderId, known, expiresAt],
   );
   return rowCount === 1;

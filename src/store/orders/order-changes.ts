@@ -70,23 +70,29 @@ export async function noteAddress(
   );
 }
 
-/** Saves the session of an order that has none. @returns whether the order was still waiting for it */
+/**
+ * Saves the session of an order that has none.
+ * @param round the page's number: a page requested before the order was detached is not saved
+ * @returns whether the order was still waiting for it
+ */
 export async function setSession(
   db: Queries,
   number: string,
   session: { readonly id: string; readonly url: string | null },
+  round: number,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `update orders set session_id = $2, session_url = coalesce($3, session_url)
-      where number = $1 and state = 'pending' and (session_id is null or session_id = $2)`,
-    [number, session.id, session.url],
+      where number = $1 and state = 'pending' and session_round = $4 and (session_id is null or session_id = $2)`,
+    [number, session.id, session.url, round],
   );
   return rowCount === 1;
 }
 
 /**
- * Switches an order to another provider: its closed page is cleared, and the next one gets a new key.
- * @returns whether the order still had that page
+ * Switches an order to another provider: it is detached from its page, which is kept as its former page until that is
+ * closed, and the next page gets a new key.
+ * @returns whether the order still had that page, and no former one
  */
 export async function chooseProvider(
   db: Queries,
@@ -96,11 +102,21 @@ export async function chooseProvider(
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `update orders set payment_provider = $3::enum_orders_payment_provider, session_round = session_round + 1,
-            session_id = null, session_url = null
-      where number = $1 and state = 'pending' and session_id is not distinct from $2`,
+            session_id = null, session_url = null, former_session_id = session_id,
+            former_provider = case when session_id is not null then payment_provider::text end
+      where number = $1 and state = 'pending' and session_id is not distinct from $2 and former_session_id is null`,
     [number, known, provider],
   );
   return rowCount === 1;
+}
+
+/** Clears an order's former page, which can no longer be paid, or is paid. */
+export async function clearFormerPage(db: Queries, number: string, sessionId: string): Promise<void> {
+  await db.query(
+    `update orders set former_provider = null, former_session_id = null
+      where number = $1 and former_session_id = $2`,
+    [number, sessionId],
+  );
 }
 
 /** The provider's report about an order being paid. */

@@ -58,6 +58,8 @@ export interface OrderRow {
   readonly session_id: string | null;
   readonly session_url: string | null;
   readonly session_expires_at: Date;
+  readonly former_provider: PaymentProvider | null;
+  readonly former_session_id: string | null;
   readonly payment_intent: string | null;
   readonly covered: number;
   readonly covered_by: Order["coveredBy"] | null;
@@ -141,6 +143,11 @@ const readExchange = (row: OrderRow): Order["exchange"] =>
     ? null
     : { of: row.exchange_of_id, pieces: row.exchanged_pieces ?? [], returnedAt: row.returned_at };
 
+const readFormerPage = ({
+  former_provider: provider,
+  former_session_id: id,
+}: OrderRow): Order["formerPage"] => (provider === null || id === null ? null : { provider, sessionId: id });
+
 /** The values saved with the receipt. */
 function readVat({ total, ...row }: OrderRow): Order["vat"] {
   if (row.vat_country === null) return null;
@@ -183,6 +190,7 @@ export const readOrder = (row: OrderRow): Order => ({
   sessionId: row.session_id,
   sessionUrl: row.session_url,
   sessionExpiresAt: row.session_expires_at,
+  formerPage: readFormerPage(row),
   paymentIntent: row.payment_intent,
   covered: minor(row.covered),
   coveredBy: row.covered_by ?? [],
