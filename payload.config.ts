@@ -82,7 +82,7 @@ export default buildConfig({
     importMap: { baseDir: root },
     dateFormat: "PP HH:mm",
     // A configuration cannot name the brand, which is content.
-    meta: { titleSuffix: "" },
+    meta: { titleSuffix: "", icons: [{ rel: "icon", type: "image/svg+xml", url: "/icon.svg" }] },
     avatar: "default",
     components: {
       graphics: {

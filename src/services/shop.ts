@@ -21,6 +21,7 @@ import type { PaperSource } from "@/src/services/emails/papers";
 import type { TermsDocument } from "@/src/gateways/terms/render-terms";
 import type { MailFile, MailGateway } from "@/src/gateways/mail/mail-gateway";
 import type { Surroundings } from "@/src/gateways/outside/surroundings";
+import type { BrandIcons } from "@/src/gateways/printing/brand-icon";
 import type { PrintingPress } from "@/src/gateways/printing/printing-press";
 import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 import type { Snapshot } from "@/src/store/cache/snapshot";
@@ -127,8 +128,8 @@ export interface Shop extends Keys {
   /** What a brand prints, its texts as outlines. */
   readonly brandPrinting: (brand: Brand) => Promise<BrandPrinting>;
   readonly savePrinting: SavePrinting;
-  /** A brand's sign as a PNG; null where the delivered one stands. @param side px */
-  readonly brandIconPng: (brand: Brand, side: number) => Promise<Uint8Array | null>;
+  /** A brand's sign; null where the delivered one stands. */
+  readonly brandIcons: BrandIcons;
   /** Counts events for the figures on the admin's first page. */
   readonly figures: Counter;
   /** Public origin of the shop, without a slash at the end. */

@@ -58,6 +58,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     metadataBase: new URL(env().SHOP_URL),
     title: { default: t("title"), template: t("template") },
     description: t("description"),
+    icons: { icon: { url: "/icon.svg", type: "image/svg+xml", sizes: "any" } },
   };
 }
 

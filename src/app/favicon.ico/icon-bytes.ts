@@ -1,4 +1,4 @@
-/** The mark of src/app/icon.svg at 16, 32 and 48 px, as an icon file. */
+/** The mark of src/app/icon.svg/delivered-icon.ts at 16, 32 and 48 px, as an icon file. */
 export const iconBytes = Buffer.from(
   [
     "AAABAAMAEBAAAAEAIADbAAAANgAAACAgAAABACAAPQEAABEBAAAwMAAAAQAgAKIBAABOAgAAiVBORw0KGgoAAAANSUhEUgAAABAA",

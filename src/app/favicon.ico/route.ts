@@ -1,12 +1,20 @@
+import config from "@payload-config";
+import { getPayload } from "payload";
+import { brandData } from "@/src/app/_shop/page-data";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { iconBytes } from "./icon-bytes";
 
-export const dynamic = "force-static";
+/** The brand may change at any time. */
+export const dynamic = "force-dynamic";
 
 /**
  * For programs that request an icon at its old address, without reading the page: feed readers, mail programs,
  * bookmarks.
  */
-export const GET = () =>
-  new Response(new Uint8Array(iconBytes), {
-    headers: { "content-type": "image/x-icon", "cache-control": "public, max-age=86400" },
+export async function GET(): Promise<Response> {
+  const { brandIcons } = shopOf(await getPayload({ config }));
+  const icon = (await brandIcons.ico(await brandData())) ?? iconBytes;
+  return new Response(new Uint8Array(icon), {
+    headers: { "content-type": "image/x-icon", "cache-control": "public, max-age=3600" },
   });
+}

@@ -1,4 +1,4 @@
-/** The mark of src/app/icon.svg at 96 px, embedded in every mail: mail programs show no SVG, and load nothing. */
+/** The mark of src/app/icon.svg/delivered-icon.ts at 96 px, embedded in every mail: mail programs show no SVG, and load nothing. */
 export const mailMark = {
   name: "mark.png",
   bytes: Buffer.from(

@@ -5,6 +5,15 @@ import { hasDeliveredMark, initialOf } from "@/src/domain/brand/brand-sign";
 import type { Outline } from "@/src/domain/watch/dial-printing";
 import { outlineText } from "@/src/gateways/print/outline-text";
 
+/** A brand's sign on its ground; null where the delivered icon stands. */
+export interface BrandIcons {
+  readonly svg: (brand: Brand) => Promise<string | null>;
+  /** @param side px */
+  readonly png: (brand: Brand, side: number) => Promise<Uint8Array | null>;
+  /** In the sizes of a browser's tab. */
+  readonly ico: (brand: Brand) => Promise<Uint8Array | null>;
+}
+
 /** Edge of the drawing, and what the sign may take of it. */
 const [edge, room] = [32, 22];
 const colors = { ground: "#0d1216", sign: "#f1f4f5" };
@@ -22,7 +31,7 @@ export async function brandSign(brand: Brand): Promise<Outline | null> {
 }
 
 /** The sign on its ground as an SVG; null where the delivered icon stands. */
-export async function brandIcon(brand: Brand): Promise<string | null> {
+async function svgIcon(brand: Brand): Promise<string | null> {
   const sign = await brandSign(brand);
   return sign && drawing(sign);
 }
@@ -30,8 +39,8 @@ export async function brandIcon(brand: Brand): Promise<string | null> {
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: 12 });
 
 /** The same as a PNG. @param side px */
-export async function brandIconPng(brand: Brand, side: number): Promise<Buffer | null> {
-  const svg = await brandIcon(brand);
+async function pngIcon(brand: Brand, side: number): Promise<Buffer | null> {
+  const svg = await svgIcon(brand);
   if (!svg) return null;
   const key = `${side} ${svg}`;
   const known =
@@ -45,9 +54,9 @@ export async function brandIconPng(brand: Brand, side: number): Promise<Buffer |
 }
 
 /** An icon file of PNGs. Source: ICO, entries of 16 bytes after a head of 6. */
-export async function brandIconFile(brand: Brand): Promise<Buffer | null> {
+async function icoIcon(brand: Brand): Promise<Buffer | null> {
   const sides = [16, 32, 48];
-  const pictures = await Promise.all(sides.map((side) => brandIconPng(brand, side)));
+  const pictures = await Promise.all(sides.map((side) => pngIcon(brand, side)));
   const files = pictures.filter((picture) => picture !== null);
   if (files.length < sides.length) return null;
   const head = Buffer.alloc(6 + 16 * files.length);
@@ -64,3 +73,5 @@ export async function brandIconFile(brand: Brand): Promise<Buffer | null> {
   });
   return Buffer.concat([head, ...files]);
 }
+
+export const brandIcons: BrandIcons = { svg: svgIcon, png: pngIcon, ico: icoIcon };

@@ -13,7 +13,7 @@ import { catalogueSource } from "@/src/store/cache/catalogue-source";
 import { env } from "@/src/env";
 import { renderGiftCard } from "@/src/gateways/gift-card/render-gift-card";
 import { createMailGateway } from "@/src/gateways/mail/mail-gateway";
-import { brandIconPng, brandSign } from "@/src/gateways/printing/brand-icon";
+import { brandIcons, brandSign } from "@/src/gateways/printing/brand-icon";
 import { brandPrintingOf } from "@/src/gateways/printing/brand-printing-of";
 import { createPrintingPress } from "@/src/gateways/printing/printing-press";
 import { renderPapers } from "@/src/gateways/paper/render-papers";
@@ -88,7 +88,7 @@ function assemble(payload: Payload): Shop {
     press: createPrintingPress(process.cwd()),
     brandPrinting: brandPrintingOf,
     savePrinting: savePrinting(payload),
-    brandIconPng,
+    brandIcons,
     buildSheet,
     packingSlip,
     renderPapers,

@@ -6,6 +6,6 @@ const side = 96;
 
 /** The owner's mark for a mail; nothing where the delivered one stands. */
 export async function brandMark(shop: Shop): Promise<Pick<OutgoingMail, "mark">> {
-  const mark = await shop.brandIconPng((await shop.store.loadSettings()).brand, side);
+  const mark = await shop.brandIcons.png((await shop.store.loadSettings()).brand, side);
   return mark ? { mark } : {};
 }
