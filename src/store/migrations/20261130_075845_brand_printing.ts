@@ -1,5 +1,30 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from "@payloadcms/db-postgres";
 
+/** What each delivered dial prints. */
+const deliveredPrinting = sql.raw(`(VALUES
+ ('DI', 'classic', '#dfdfde'),
+ ('DI-GR', 'classic', '#dfdfde'),
+ ('DI-PI', 'classic', '#262626'),
+ ('POT-BL', 'bare', '#dfdfde'),
+ ('ART-COMET1', 'bare', '#cbbb8a'),
+ ('ART-COMET2', 'bare', '#cbbb8a'),
+ ('ART-BUGL', 'art', '#dfdfde'),
+ ('ART-WH', 'roman', '#262626'),
+ ('ART-WHGL', 'art', '#262626'),
+ ('ART-WAVE', 'art', '#dfdfde'),
+ ('RE1070', 'classic', '#443428'),
+ ('DI01', 'classic', '#262626'),
+ ('DI02', 'classic', '#dfdfde'),
+ ('DI03', 'classic', '#dfdfde'),
+ ('DI05', 'classic', '#dfdfde'),
+ ('DIPIME', 'stone', '#262626'),
+ ('DIPIMM', 'stone', '#cbbb8a'),
+ ('DIPILI', 'stone', '#cbbb8a'),
+ ('DIPIAL', 'stone', '#cbbb8a'),
+ ('DIPIRU', 'stone', '#cbbb8a'),
+ ('DIHO', 'classic', '#dfdfde'),
+ ('DIBU01', 'classic', '#dfdfde')) AS "d" ("key", "layout", "ink")`);
+
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_dials_printing_layout" AS ENUM('classic', 'art', 'roman', 'bare', 'stone');
@@ -26,38 +51,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
      WHERE "name" = 'Atelier Valcour';
    UPDATE "_brand_v" SET "version_mark" = "brand"."mark", "version_wordmark" = "brand"."wordmark"
      FROM "brand" WHERE "version_name" = "brand"."name";
-   CREATE TEMPORARY TABLE "delivered_printing" ("key" varchar, "layout" varchar, "ink" varchar) ON COMMIT DROP;
-   INSERT INTO "delivered_printing" VALUES
-     ('DI', 'classic', '#dfdfde'),
-     ('DI-GR', 'classic', '#dfdfde'),
-     ('DI-PI', 'classic', '#262626'),
-     ('POT-BL', 'bare', '#dfdfde'),
-     ('ART-COMET1', 'bare', '#cbbb8a'),
-     ('ART-COMET2', 'bare', '#cbbb8a'),
-     ('ART-BUGL', 'art', '#dfdfde'),
-     ('ART-WH', 'roman', '#262626'),
-     ('ART-WHGL', 'art', '#262626'),
-     ('ART-WAVE', 'art', '#dfdfde'),
-     ('RE1070', 'classic', '#443428'),
-     ('DI01', 'classic', '#262626'),
-     ('DI02', 'classic', '#dfdfde'),
-     ('DI03', 'classic', '#dfdfde'),
-     ('DI05', 'classic', '#dfdfde'),
-     ('DIPIME', 'stone', '#262626'),
-     ('DIPIMM', 'stone', '#cbbb8a'),
-     ('DIPILI', 'stone', '#cbbb8a'),
-     ('DIPIAL', 'stone', '#cbbb8a'),
-     ('DIPIRU', 'stone', '#cbbb8a'),
-     ('DIHO', 'classic', '#dfdfde'),
-     ('DIBU01', 'classic', '#dfdfde');
    UPDATE "dials" SET "printing_layout" = "layout"::"enum_dials_printing_layout", "printing_ink" = "ink"
-     FROM "delivered_printing" "d", "layers"
+     FROM ${deliveredPrinting}, "layers"
      WHERE "dials"."key" = "d"."key" AND "layers"."id" = "dials"."printing_id" AND "layers"."name" = 'PRINT-' || "d"."key";
    UPDATE "_dials_v" SET "version_printing_layout" = "layout"::"enum__dials_v_version_printing_layout",
      "version_printing_ink" = "ink"
-     FROM "delivered_printing" "d", "layers"
+     FROM ${deliveredPrinting}, "layers"
      WHERE "version_key" = "d"."key" AND "layers"."id" = "version_printing_id" AND "layers"."name" = 'PRINT-' || "d"."key";
-   DROP TABLE "delivered_printing";`);
+`);
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
