@@ -17,6 +17,7 @@ const readByName = [
   "src/i18n/messages",
   "content",
   "src/styles/faces",
+  "media/blank-dials",
   "media/fonts",
   "media/layers",
   "media/models",
