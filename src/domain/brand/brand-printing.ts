@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { BrandPrinting, DialPrinting, Outline, PrintedName } from "@/src/domain/watch/dial-printing";
-import delivered from "./delivered-outlines.json";
+import delivered from "./delivered-outlines.json" with { type: "json" };
 
 /** What the shop is delivered with. */
 export const deliveredPrinting: BrandPrinting = delivered;

@@ -1,4 +1,4 @@
-import layouts from "./printing-layouts.json";
+import layouts from "./printing-layouts.json" with { type: "json" };
 import type { DialPrinting, PrintedName, PrintPlace } from "./dial-printing";
 
 export type PrintingLayout = keyof typeof layouts;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import outlines from "@/src/domain/brand/delivered-outlines.json";
+import outlines from "@/src/domain/brand/delivered-outlines.json" with { type: "json" };
 import { tones } from "@/src/domain/look/look";
 import { readContent } from "@/src/seed/read-content";
 
