@@ -17,6 +17,8 @@ interface Row {
   readonly isDraft?: boolean;
   /** Its file is a transparent picture of that width and height. */
   readonly picture?: number;
+  /** Its file, from the project's root. */
+  readonly file?: string;
   /** Further fields. */
   readonly more?: (form: AdminForm) => Promise<void>;
 }
@@ -76,6 +78,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   layers: { typed: { name: "Calque d’essai" }, picture: 2000 },
   media: { typed: { alt: "Une photographie d’essai" }, picture: 300 },
+  fonts: { typed: { name: "Police d’essai" }, file: "media/fonts/jost.woff2" },
 };
 
 /** Not created by the admin's forms: staff is invited (staff-account.spec.ts), preferences are saved by themselves. */
@@ -119,9 +122,10 @@ for (const [place, group] of groups.entries()) {
     const failures = watchForFailures(page);
     const form = new AdminForm(page);
     for (const [collection, row] of Object.entries(rows).filter(([slug]) => group.includes(slug))) {
-      const { typed, kept = {}, isDraft = false, picture, more } = row;
+      const { typed, kept = {}, isDraft = false, picture, file, more } = row;
       await test.step(collection, async () => {
         await form.open(`${collection}/create`);
+        if (file) await page.locator("input[type=file]").setInputFiles(file);
         if (picture) await page.locator("input[type=file]").setInputFiles(await drawn(picture));
         await fill(form, typed);
         await more?.(form);
