@@ -1,9 +1,7 @@
-import { brandMark } from "./brand-mark";
-import { mailMark } from "@/src/domain/mail/mail-mark";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { MailPicture } from "@/src/gateways/mail/mail-gateway";
 import type { Shop } from "@/src/services/shop";
 import { composeOrderMail } from "./compose-order-mail";
+import { inlinePictures } from "./inline-pictures";
 
 export interface ReadMail {
   readonly to: string;
@@ -15,17 +13,6 @@ export interface ReadMail {
 /** Blocks requests and scripts, whatever text a buyer has entered. */
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">`;
 
-/** Inlines the embedded pictures of a mail. */
-const withPictures = (html: string, pictures: readonly MailPicture[]): string =>
-  pictures.reduce(
-    (text, { name, bytes }) =>
-      text.replaceAll(
-        `cid:${name}`,
-        `data:image/${name.endsWith(".png") ? "png" : "jpeg"};base64,${Buffer.from(bytes).toString("base64")}`,
-      ),
-    html,
-  );
-
 /** A mail about an order, composed from today's state: sent mails are not stored. */
 export async function readOrderMail(
   shop: Shop,
@@ -36,13 +23,9 @@ export async function readOrderMail(
   const composed = await composeOrderMail(shop, { ...mail, about: "order" });
   if (!composed.ok) return fail("no-address");
   const { to, subject, html, pictures = [] } = composed.value;
-  const { mark = mailMark.bytes } = await brandMark(shop);
   return ok({
     to: to.join(", "),
     subject,
-    html: withPictures(html, [{ ...mailMark, bytes: mark }, ...pictures]).replace(
-      /<head[^>]*>/i,
-      `$&${policy}`,
-    ),
+    html: (await inlinePictures(shop, html, pictures)).replace(/<head[^>]*>/i, `$&${policy}`),
   });
 }

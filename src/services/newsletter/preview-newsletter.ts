@@ -1,5 +1,6 @@
 import type { Locale } from "@/src/domain/locale/locale";
 import { gapsOf, type Gap, type Newsletter } from "@/src/domain/newsletter/newsletter";
+import { inlinePictures } from "@/src/services/mails/inline-pictures";
 import { mailContext } from "@/src/services/mails/mail-context";
 import type { Shop } from "@/src/services/shop";
 import type { NewsletterFigures } from "@/src/store/newsletter/issue-rows";
@@ -34,7 +35,12 @@ export async function previewNewsletter(shop: Shop, id: number): Promise<Preview
   const previews = newsletter.languages.map(async (locale): Promise<Preview> => {
     const leave = leaveUrl(shop, { kind: "newsletter-issue", locale, newsletter: id, subscriber: null });
     const { html } = await writeIssue(shop, newsletter, { locale }, leave, context);
-    return { locale, readers: readers.get(locale) ?? 0, gaps: gapsOf(newsletter, locale), html };
+    return {
+      locale,
+      readers: readers.get(locale) ?? 0,
+      gaps: gapsOf(newsletter, locale),
+      html: await inlinePictures(shop, html),
+    };
   });
   return { newsletter, previews: await Promise.all(previews), figures };
 }
