@@ -22,7 +22,7 @@ import type { TermsDocument } from "@/src/gateways/terms/render-terms";
 import type { MailFile, MailGateway } from "@/src/gateways/mail/mail-gateway";
 import type { Surroundings } from "@/src/gateways/outside/surroundings";
 import type { BrandIcons } from "@/src/gateways/printing/brand-icon";
-import type { PrintingPress } from "@/src/gateways/printing/printing-press";
+import type { PrintingRenderer } from "@/src/gateways/printing/printing-renderer";
 import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 import type { Snapshot } from "@/src/store/cache/snapshot";
 import type { Store, Transaction } from "@/src/store/store";
@@ -41,7 +41,7 @@ export type SavePrices = <Value, Problem>(
   work: PriceSaver<Value, Problem>,
 ) => Promise<Result<Value, Problem | "invalid">>;
 
-/** Keeps what the press has drawn, through the CMS. */
+/** Saves drawn layers and scenes through the CMS. */
 export interface SavePrinting {
   /** @returns the id of the new layer */
   readonly addLayer: (
@@ -124,7 +124,7 @@ export interface Shop extends Keys {
   /** Saves prices through the CMS, like the admin. */
   readonly savePrices: SavePrices;
   /** Draws what the brand prints on dials and scenes. */
-  readonly press: PrintingPress;
+  readonly printingRenderer: PrintingRenderer;
   /** What a brand prints, its texts as outlines. */
   readonly brandPrinting: (brand: Brand) => Promise<BrandPrinting>;
   readonly savePrinting: SavePrinting;

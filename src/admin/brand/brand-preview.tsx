@@ -41,7 +41,7 @@ export async function BrandPreview(props: AdminViewServerProps) {
             <li key={path}>
               <h2>{name}</h2>
               <div className={styles.frame}>
-                {/* The shop's own pages, with the session of whoever looks. */}
+                {/* The shop's own pages need scripts and the session of the member of staff. */}
                 {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
                 <iframe title={name} src={href} />
               </div>

@@ -44,10 +44,8 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateViewport({ params }: Props): Promise<Viewport> {
-  const { locale } = await params;
-  const tone = isLocale(locale) ? (await shellData(locale)).look.tone : "light";
-  return { themeColor: "#0d1216", colorScheme: tone };
+export async function generateViewport(): Promise<Viewport> {
+  return { themeColor: "#0d1216", colorScheme: (await brandData()).look.tone };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -67,14 +65,14 @@ export default async function ShopLayout({ children, params }: Props) {
   if (!hasLocale(routing.locales, locale)) notFound();
   setRequestLocale(locale);
   const [content, brand, preview] = await Promise.all([shellData(locale), brandData(), isPreview()]);
-  const { tokens, fontFaces, preloads } = lookStyles(content.look);
+  const { tokens, fontFaces, preloads } = lookStyles(brand.look);
   for (const href of preloads) preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <html
       lang={languageTag(locale)}
       className={`${sans.variable} ${lecture.variable}`}
       style={tokens}
-      data-scene={content.look.tone === "dark" ? "nuit" : undefined}
+      data-scene={brand.look.tone === "dark" ? "nuit" : undefined}
       suppressHydrationWarning
     >
       <head>

@@ -57,7 +57,7 @@ export async function outlineText(text: string, spacing: number): Promise<Outlin
   const runs = await runsOf(asFontsHaveIt(text.trim()));
   const glyphs = (isRightToLeft ? runs.toReversed() : runs).flatMap((run) =>
     shapeText(run.font, run.text, isRightToLeft)
-      // The box that stands for a missing letter is nobody's name.
+      // A letter without a glyph would be drawn as an empty box.
       .filter(({ id }) => id !== 0)
       .map((glyph) => ({ font: run.font, ...glyph })),
   );

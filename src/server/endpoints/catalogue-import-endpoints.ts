@@ -8,7 +8,7 @@ import { layerName } from "@/src/domain/catalogue-import/known-catalogue";
 import type { ImportAnswer, ShownPlan } from "@/src/domain/catalogue-import/shown-plan";
 import { emptyOrder, importOrder, undoOrder } from "@/src/domain/contracts/catalogue-import";
 import { fail, ok, type Result } from "@/src/domain/result";
-import { catalogueDeskFor } from "@/src/server/runtime/catalogue-import/desk-for";
+import { cmsCatalogueFor } from "@/src/server/runtime/catalogue-import/cms-catalogue-for";
 import { shopOf } from "@/src/server/runtime/shop-of";
 import {
   applyEmpty,
@@ -147,9 +147,9 @@ async function answerImport(req: PayloadRequest): Promise<Response> {
   const sent = await readForm(req);
   if (!sent.ok) return sent.error;
   const { files, order } = sent.value;
-  const desk = catalogueDeskFor(req);
-  if (!order.apply) return answerPlan(await reviewImport(desk, files));
-  return answerApplied(await applyImport(shop, desk, files, decisionOf(order, req.user?.email ?? "")));
+  const cms = cmsCatalogueFor(req);
+  if (!order.apply) return answerPlan(await reviewImport(cms, files));
+  return answerApplied(await applyImport(shop, cms, files, decisionOf(order, req.user?.email ?? "")));
 }
 
 const importPath = "/staff/catalogue-import";
@@ -167,7 +167,7 @@ async function answerExport(req: PayloadRequest): Promise<Response> {
   const asked = v.safeParse(exportQuery, Object.fromEntries(req.searchParams));
   if (!asked.success) return invalid("format", asked.issues[0].message);
   const { format } = asked.output;
-  return new Response(await exportCatalogue(catalogueDeskFor(req), format), {
+  return new Response(await exportCatalogue(cmsCatalogueFor(req), format), {
     headers: {
       "content-type": types[format],
       "content-disposition": `attachment; filename="catalogue.${format}"`,
@@ -200,9 +200,9 @@ export const catalogueImportEndpoints: readonly Endpoint[] = [
     request: emptyOrder,
     errors: {},
     handle: async (order, shop, by, req) => {
-      const desk = catalogueDeskFor(req);
-      if (!order.apply) return ok(answerPlan(await reviewEmpty(desk)));
-      return ok(answerApplied(await applyEmpty(shop, desk, decisionOf(order, by))));
+      const cms = cmsCatalogueFor(req);
+      if (!order.apply) return ok(answerPlan(await reviewEmpty(cms)));
+      return ok(answerApplied(await applyEmpty(shop, cms, decisionOf(order, by))));
     },
   }),
   staffEndpoint({
@@ -210,8 +210,8 @@ export const catalogueImportEndpoints: readonly Endpoint[] = [
     request: undoOrder,
     errors: { undone: 409, nothing: 409, invalid: 422 },
     handle: async ({ import: id, apply }, shop, by, req) => {
-      const desk = catalogueDeskFor(req);
-      const done = apply ? await undoImport(shop, desk, id, by) : await reviewUndo(desk, id);
+      const cms = cmsCatalogueFor(req);
+      const done = apply ? await undoImport(shop, cms, id, by) : await reviewUndo(cms, id);
       if (done.ok) return ok(answerJson(done.value));
       const { code, message = undoMessages[code] } = done.error;
       return fail({ code, message });

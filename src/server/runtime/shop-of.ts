@@ -15,7 +15,7 @@ import { renderGiftCard } from "@/src/gateways/gift-card/render-gift-card";
 import { createMailGateway } from "@/src/gateways/mail/mail-gateway";
 import { brandIcons, brandSign } from "@/src/gateways/printing/brand-icon";
 import { brandPrintingOf } from "@/src/gateways/printing/brand-printing-of";
-import { createPrintingPress } from "@/src/gateways/printing/printing-press";
+import { createPrintingRenderer } from "@/src/gateways/printing/printing-renderer";
 import { renderPapers } from "@/src/gateways/paper/render-papers";
 import { renderReceipt } from "@/src/gateways/receipt/render-receipt";
 import { renderTerms } from "@/src/gateways/terms/render-terms";
@@ -85,7 +85,7 @@ function assemble(payload: Payload): Shop {
       renderReceipt(creditNoteDocument(order, note, company, words)),
     renderTerms,
     savePrices: savePrices(payload),
-    press: createPrintingPress(process.cwd()),
+    printingRenderer: createPrintingRenderer(process.cwd()),
     brandPrinting: brandPrintingOf,
     savePrinting: savePrinting(payload),
     brandIcons,

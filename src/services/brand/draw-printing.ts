@@ -10,22 +10,22 @@ const longestRun = 60_000;
 /** Marks of the content for which everything was found drawn, by shop. */
 const checked = new WeakMap<Shop, string>();
 
-/** Whether a run should begin with another picture. */
-type GoesOn = () => boolean;
+/** Whether a run may begin another picture. */
+type MayContinue = () => boolean;
 
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
 /** The layer of a dial's printing: one that was drawn before, or a new one. A layer never changes. */
 async function layerFor(
-  { store, press, savePrinting }: Shop,
+  { store, printingRenderer, savePrinting }: Shop,
   printing: BrandPrinting,
-  dial: Parameters<Shop["press"]["drawLayer"]>[1],
+  dial: Parameters<Shop["printingRenderer"]["drawLayer"]>[1],
   drawnFrom: string,
 ): Promise<number> {
   const name = `PRINT-${dial.key}`;
   const drawn = await store.printing.findDrawnLayer(name, drawnFrom);
   if (drawn !== null) return drawn;
-  const bytes = await press.drawLayer(printing, dial);
+  const bytes = await printingRenderer.drawLayer(printing, dial);
   const hash = hashOf(bytes);
   const same = await store.printing.findLayerByHash(name, hash);
   if (same === null) {
@@ -36,12 +36,16 @@ async function layerFor(
 }
 
 /** All dials change together, once their layers are there. @returns null if the run was ended before that */
-async function drawDials(shop: Shop, printing: BrandPrinting, goesOn: GoesOn): Promise<number | null> {
+async function drawDials(
+  shop: Shop,
+  printing: BrandPrinting,
+  mayContinue: MayContinue,
+): Promise<number | null> {
   const layers: (readonly [dial: number, layer: number])[] = [];
   for (const { id, layer, drawnFrom, ...dial } of await shop.store.printing.listPrintedDials()) {
     const wanted = printingFingerprint(printing, printingOf(dial));
     if (drawnFrom === wanted) continue;
-    if (!goesOn()) return null;
+    if (!mayContinue()) return null;
     const drawn = await layerFor(shop, printing, dial, wanted);
     if (drawn !== layer) layers.push([id, drawn]);
   }
@@ -54,25 +58,25 @@ async function drawDials(shop: Shop, printing: BrandPrinting, goesOn: GoesOn): P
  * place is left alone.
  */
 async function drawScenes(
-  { store, press, savePrinting }: Shop,
+  { store, printingRenderer, savePrinting }: Shop,
   printing: BrandPrinting,
-  goesOn: GoesOn,
+  mayContinue: MayContinue,
 ): Promise<number | null> {
   const [wanted, asDelivered] = [brandFingerprint(printing), brandFingerprint(deliveredPrinting)];
   let done = 0;
-  for (const row of await store.printing.listPrintedScenes(await press.sceneNames())) {
+  for (const row of await store.printing.listPrintedScenes(await printingRenderer.sceneNames())) {
     if (row.printedFrom === wanted) continue;
-    if (!goesOn()) return null;
+    if (!mayContinue()) return null;
     const printedFrom = `${row.scene}:${wanted}`;
     if (row.printedFrom === null) {
-      const delivered = await press.deliveredScene(row.scene);
+      const delivered = await printingRenderer.deliveredScene(row.scene);
       if (delivered.length !== row.filesize) continue;
       if (wanted === asDelivered) {
         await store.printing.notePrintedScene(row.id, printedFrom);
         continue;
       }
     }
-    const bytes = await press.drawScene(printing, row.scene);
+    const bytes = await printingRenderer.drawScene(printing, row.scene);
     const file = wanted === asDelivered ? `${row.scene}.webp` : `${row.scene}-${wanted.slice(0, 12)}.webp`;
     await savePrinting.replaceScene({ id: row.id, file, printedFrom }, bytes);
     done += 1;
@@ -91,9 +95,9 @@ export async function drawPrinting(shop: Shop): Promise<number> {
   const { brand } = await shop.store.loadSettings();
   const printing = await shop.brandPrinting(brand);
   const end = shop.clock().getTime() + longestRun;
-  const goesOn = () => !shop.isEnding() && shop.clock().getTime() < end;
-  const dials = await drawDials(shop, printing, goesOn);
-  const scenes = dials === null ? null : await drawScenes(shop, printing, goesOn);
+  const mayContinue = () => !shop.isEnding() && shop.clock().getTime() < end;
+  const dials = await drawDials(shop, printing, mayContinue);
+  const scenes = dials === null ? null : await drawScenes(shop, printing, mayContinue);
   if (dials === 0 && scenes === 0) checked.set(shop, marks);
   return (dials ?? 0) + (scenes ?? 0);
 }

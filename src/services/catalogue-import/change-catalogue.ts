@@ -7,7 +7,7 @@ import { refusal, type Refusal } from "@/src/domain/catalogue-import/refusal";
 import type { ChangeError } from "@/src/domain/catalogue-import/shown-plan";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
-import type { CatalogueDesk, SaveRefusal } from "./catalogue-desk";
+import type { CmsCatalogue, SaveRefusal } from "./cms-catalogue";
 import { noPictures, readPictures, type SentPictures } from "./read-pictures";
 import { readSpreadsheet } from "./read-spreadsheet";
 import { writePlan } from "./write-plan";
@@ -58,12 +58,12 @@ interface Change {
 
 /** Reads the files of an import; or why they cannot be read. */
 async function readFiles(
-  desk: CatalogueDesk,
+  cms: CmsCatalogue,
   { name, spreadsheet, pictures }: SentFiles,
 ): Promise<Result<Change, readonly Refusal[]>> {
   const tables = await readSpreadsheet(name, spreadsheet);
   if (!tables.ok) return fail([tables.error]);
-  const sent = pictures ? await readPictures(pictures, desk.inspect) : ok(noPictures);
+  const sent = pictures ? await readPictures(pictures, cms.inspect) : ok(noPictures);
   if (!sent.ok) return sent;
   return ok({
     kind: "import",
@@ -75,16 +75,16 @@ async function readFiles(
 
 const emptying: Change = { kind: "empty", file: "", pictures: noPictures, plan: planEmpty };
 
-const review = async (desk: CatalogueDesk, { plan }: Change) => reviewed(plan(await desk.read()));
+const review = async (cms: CmsCatalogue, { plan }: Change) => reviewed(plan(await cms.read()));
 
 /** What the files of an import would change; nothing is written. */
-export async function reviewImport(desk: CatalogueDesk, files: SentFiles): Promise<ReviewedPlan> {
-  const change = await readFiles(desk, files);
-  return change.ok ? review(desk, change.value) : refusedPlan(change.error);
+export async function reviewImport(cms: CmsCatalogue, files: SentFiles): Promise<ReviewedPlan> {
+  const change = await readFiles(cms, files);
+  return change.ok ? review(cms, change.value) : refusedPlan(change.error);
 }
 
 /** What is on sale and would no longer be. */
-export const reviewEmpty = (desk: CatalogueDesk): Promise<ReviewedPlan> => review(desk, emptying);
+export const reviewEmpty = (cms: CmsCatalogue): Promise<ReviewedPlan> => review(cms, emptying);
 
 function refusalOf({ row, message }: SaveRefusal): Refusal {
   const place = row?.line ? { place: row.sheet, line: row.line } : { place: row?.collection ?? null };
@@ -101,11 +101,11 @@ function problemOf({ rows, refused, mark }: ReviewedPlan, { seen, isMeant }: Dec
 /** The plan is made again inside the transaction that writes it. @returns number of the import */
 async function apply(
   { clock }: Pick<Shop, "clock">,
-  desk: CatalogueDesk,
+  cms: CmsCatalogue,
   { kind, file, pictures, plan }: Change,
   decision: Decision,
 ): Promise<Result<number, ChangeRefusal>> {
-  const done = await desk.transaction<number, ChangeRefusal>(async (writer) => {
+  const done = await cms.transaction<number, ChangeRefusal>(async (writer) => {
     const current = reviewed(plan(await writer.read()));
     const code = problemOf(current, decision);
     if (code !== null) return fail({ code, plan: current });
@@ -124,19 +124,19 @@ async function apply(
 /** Imports the files: all of it or nothing. */
 export async function applyImport(
   shop: Pick<Shop, "clock">,
-  desk: CatalogueDesk,
+  cms: CmsCatalogue,
   files: SentFiles,
   decision: Decision,
 ): Promise<Result<number, ChangeRefusal>> {
-  const change = await readFiles(desk, files);
+  const change = await readFiles(cms, files);
   return change.ok
-    ? apply(shop, desk, change.value, decision)
+    ? apply(shop, cms, change.value, decision)
     : fail({ code: "refused", plan: refusedPlan(change.error) });
 }
 
 /** Takes the delivered catalogue out of sale, as an import that can be undone. */
 export const applyEmpty = (
   shop: Pick<Shop, "clock">,
-  desk: CatalogueDesk,
+  cms: CmsCatalogue,
   decision: Decision,
-): Promise<Result<number, ChangeRefusal>> => apply(shop, desk, emptying, decision);
+): Promise<Result<number, ChangeRefusal>> => apply(shop, cms, emptying, decision);

@@ -1,4 +1,4 @@
-import type { CatalogueDesk } from "./catalogue-desk";
+import type { CmsCatalogue } from "./cms-catalogue";
 import { writeCsv, writeXlsx } from "./write-spreadsheet";
 
 export const exportFormats = ["xlsx", "csv"] as const;
@@ -6,9 +6,9 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 /** The present catalogue as a spreadsheet; it is the template of an import as well. */
 export async function exportCatalogue(
-  desk: Pick<CatalogueDesk, "read">,
+  cms: Pick<CmsCatalogue, "read">,
   format: ExportFormat,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
-  const catalogue = await desk.read();
+  const catalogue = await cms.read();
   return format === "xlsx" ? writeXlsx(catalogue) : writeCsv(catalogue);
 }

@@ -3,7 +3,7 @@ import { planUndo } from "@/src/domain/catalogue-import/plan-undo";
 import { refusal, type Refusal } from "@/src/domain/catalogue-import/refusal";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
-import type { CatalogueDesk, CatalogueWriter, SaveRefusal } from "./catalogue-desk";
+import type { CmsCatalogue, CatalogueWriter, SaveRefusal } from "./cms-catalogue";
 
 /** What undoing an import does. */
 export interface UndoReport {
@@ -49,8 +49,8 @@ class DryRun {
 const refusedBy = (error: SaveRefusal): UndoRefusal => ({ code: "invalid", message: error.message });
 
 /** What undoing an import would restore, remove and leave. */
-export async function reviewUndo(desk: CatalogueDesk, id: number): Promise<Result<UndoReport, UndoRefusal>> {
-  const done = await desk.transaction<never, DryRun | UndoRefusal>(async (writer) => {
+export async function reviewUndo(cms: CmsCatalogue, id: number): Promise<Result<UndoReport, UndoRefusal>> {
+  const done = await cms.transaction<never, DryRun | UndoRefusal>(async (writer) => {
     const record = await writer.tx.catalogueImports.lockImport(id);
     if (!record) return fail({ code: "undone" });
     return fail(new DryRun(await undo(writer, record, true)));
@@ -63,11 +63,11 @@ export async function reviewUndo(desk: CatalogueDesk, id: number): Promise<Resul
 /** Restores what an import has changed and removes what it has created, in one transaction. */
 export async function undoImport(
   { clock }: Pick<Shop, "clock">,
-  desk: CatalogueDesk,
+  cms: CmsCatalogue,
   id: number,
   by: string,
 ): Promise<Result<UndoReport, UndoRefusal>> {
-  const done = await desk.transaction<UndoReport, UndoRefusal>(async (writer) => {
+  const done = await cms.transaction<UndoReport, UndoRefusal>(async (writer) => {
     const record = await writer.tx.catalogueImports.lockImport(id);
     if (!record) return fail({ code: "undone" });
     const report = await undo(writer, record, false);

@@ -5,7 +5,7 @@ import { layerName } from "@/src/domain/catalogue-import/known-catalogue";
 import type { PlannedRow } from "@/src/domain/catalogue-import/plan-import";
 import { keptName } from "@/src/domain/catalogue-import/sent-picture";
 import { locales } from "@/src/domain/locale/locale";
-import type { CatalogueWriter } from "./catalogue-desk";
+import type { CatalogueWriter } from "./cms-catalogue";
 import type { SentPictures } from "./read-pictures";
 
 const textOf = (value: Value | undefined) => (typeof value === "string" ? value : "");

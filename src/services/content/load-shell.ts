@@ -1,6 +1,5 @@
 import { bannerPaths, isBannerShown } from "@/src/domain/content/banner";
 import type { Footer, Navigation } from "@/src/domain/content/navigation";
-import type { Look } from "@/src/domain/look/look";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { ShopSettings } from "@/src/domain/settings";
 import type { TrackerIds } from "@/src/domain/tracking/trackers";
@@ -24,7 +23,6 @@ export interface ShellContent {
   readonly banners: readonly ShownBanner[];
   readonly bannerSeconds: number;
   readonly trackerIds: TrackerIds;
-  readonly look: Look;
   readonly cartSettings: Pick<ShopSettings, "rates" | "chargedAsShown" | "upsell" | "instalment">;
 }
 
@@ -41,7 +39,7 @@ export async function loadShell(content: PageContent, locale: Locale, now: Date)
     content.settings(),
     content.trackerIds(),
   ]);
-  const { rates, chargedAsShown, upsell, instalment, bannerSeconds, brand } = settings;
+  const { rates, chargedAsShown, upsell, instalment, bannerSeconds } = settings;
   return {
     navigation,
     overPaths,
@@ -55,7 +53,6 @@ export async function loadShell(content: PageContent, locale: Locale, now: Date)
       })),
     bannerSeconds,
     trackerIds,
-    look: brand.look,
     cartSettings: { rates, chargedAsShown, upsell, instalment },
   };
 }

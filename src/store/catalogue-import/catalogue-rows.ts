@@ -4,7 +4,7 @@ import type { Queries } from "@/src/store/queries";
 import { tableOf } from "@/src/store/table-of";
 
 /**
- * Nobody else saves the catalogue until the transaction ends; reading it, and selling from it, goes on. Sorted by the
+ * Makes other saves of the catalogue wait until the transaction ends; reading and selling go on. Sorted by the
  * database's own order of names, so that two imports cannot wait for each other.
  */
 export async function lockCatalogue(db: Queries): Promise<void> {

@@ -22,7 +22,7 @@ export interface DialToPrint extends PrintedDial {
 }
 
 /** Draws what a brand prints, over parts and scenes that were delivered without it. */
-export interface PrintingPress {
+export interface PrintingRenderer {
   /** The printing of a dial as a layer. */
   readonly drawLayer: (printing: BrandPrinting, dial: DialToPrint) => Promise<Buffer>;
   /** Names of the delivered scenes in which printed dials are seen. */
@@ -45,7 +45,7 @@ const dialList = v.record(v.string(), v.object({ layout: v.picklist(printingLayo
 const side = 2000;
 
 /** @param root folder of the shop, with what it was delivered with in media and content */
-export function createPrintingPress(root: string): PrintingPress {
+export function createPrintingRenderer(root: string): PrintingRenderer {
   const inMedia = (...names: readonly string[]) => path.join(root, "media", ...names);
   const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, "utf8"));
   let reading: Promise<v.InferOutput<typeof sceneList>> | undefined;

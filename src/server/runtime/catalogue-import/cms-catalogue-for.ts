@@ -16,10 +16,10 @@ import { defaultLocale, locales, type Locale } from "@/src/domain/locale/locale"
 import { fail, ok, type Result } from "@/src/domain/result";
 import { openPicture } from "@/src/gateways/pictures/open-picture";
 import type {
-  CatalogueDesk,
+  CmsCatalogue,
   CatalogueWriter,
   SaveRefusal,
-} from "@/src/services/catalogue-import/catalogue-desk";
+} from "@/src/services/catalogue-import/cms-catalogue";
 import { aggregates } from "@/src/store/aggregates";
 import { inside } from "@/src/store/bind";
 import { quiet, revalidateSaved } from "@/src/store/revalidation/revalidate";
@@ -237,8 +237,8 @@ class Writer implements CatalogueWriter {
   };
 
   readonly publish = async (): Promise<void> => {
-    const loud = await this.#request(defaultLocale, {});
-    await revalidateSaved(["catalogue", "products", "watches", "media"], loud);
+    const req = await this.#request(defaultLocale, {});
+    await revalidateSaved(["catalogue", "products", "watches", "media"], req);
   };
 }
 
@@ -266,7 +266,7 @@ async function inTransaction<Value, Problem>(
 }
 
 /** The catalogue as the requesting member of staff exports and imports it. */
-export function catalogueDeskFor(req: PayloadRequest): CatalogueDesk {
+export function cmsCatalogueFor(req: PayloadRequest): CmsCatalogue {
   const { payload } = req;
   const { store } = shopOf(payload);
   return {

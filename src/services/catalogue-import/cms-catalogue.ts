@@ -10,7 +10,7 @@ import type { Transaction } from "@/src/store/store";
 /** Writes the catalogue through the CMS, inside a transaction, as the member of staff who asks for it. */
 export interface CatalogueWriter {
   readonly tx: Transaction;
-  /** The catalogue; nobody else can save it until the transaction ends. */
+  /** Reads the catalogue and locks it: other saves wait until the transaction ends. */
   readonly read: () => Promise<KnownCatalogue>;
   /** @param value name and fingerprint, as rows refer to it */
   readonly saveLayer: (value: string, file: Uint8Array) => Promise<ImportUpload>;
@@ -38,7 +38,7 @@ export interface SaveRefusal {
 }
 
 /** The catalogue as staff exports, imports and restores it. */
-export interface CatalogueDesk {
+export interface CmsCatalogue {
   readonly read: () => Promise<KnownCatalogue>;
   readonly inspect: (file: Uint8Array) => Promise<PictureFacts | null>;
   /** All or nothing: a failure, a refused document and an error roll everything back. */
