@@ -181,7 +181,10 @@ test("the notice covers neither the first words nor a table of contents", async 
     const notice = page.getByRole("region", { name: shell.texts.common("cookies.label") });
     await expect(notice).toBeVisible();
     const first = "main h1, main h1 ~ div p, main h1 ~ div a, main h1 ~ a, main nav a";
-    expect({ path, covered: await coveredBy(notice, first) }).toEqual({ path, covered: [] });
+    // The page makes room for the notice once it has measured it.
+    await expect
+      .poll(async () => ({ path, covered: await coveredBy(notice, first) }))
+      .toEqual({ path, covered: [] });
   }
   await context.close();
 });
@@ -201,6 +204,6 @@ for (const [width, height] of [
     await expect(notice).toBeVisible();
     // Scrolling content moves out from under it; the steps, the views, the price and the way to the cart are fixed.
     const fixed = "main nav a, main nav button, [data-stage] button, [data-buy-bar] button";
-    expect(await coveredBy(notice, fixed)).toEqual([]);
+    await expect.poll(() => coveredBy(notice, fixed)).toEqual([]);
     await context.close();
   });
