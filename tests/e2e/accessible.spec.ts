@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { locales, type Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
+import { pageGroups } from "@/src/i18n/messages";
 import { composeWatch } from "./parts/fill-cart";
 import { privatePaths, publicPaths } from "./parts/shop-paths";
 import { withoutPictures } from "./parts/without-pictures";
@@ -22,6 +23,7 @@ async function lookAt(
     await page.goto(localeHref(locale, path));
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
     await expectAccessible(page);
+    expect(await page.locator("body").innerText(), path).not.toMatch(messageKey);
     for (const width of narrowWidths) await expectNarrow(page, path, width);
   }
 }
@@ -36,6 +38,9 @@ const seen = [
   ["en", ""],
   ["es", " @phone"],
 ] as const;
+
+/** Shown in place of a message that is missing or lacks an argument. */
+const messageKey = new RegExp(`\\b(${pageGroups.join("|")})(\\.[a-z][A-Za-z]+)+\\b`);
 
 /** Half of all phones are no wider. */
 const phone = { width: 390, height: 844 };

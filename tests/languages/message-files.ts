@@ -12,10 +12,22 @@ export type Messages = ReadonlyMap<string, string>;
 /** What paths begin with in a file: the group it is for, where it has no groups inside. */
 export const prefixOf = (name: string): string => (name in sharedFiles ? "" : `${name}.`);
 
+const countKeys = (tree: TextTree): number =>
+  Object.values(tree).reduce((sum, value) => sum + 1 + (typeof value === "string" ? 0 : countKeys(value)), 0);
+
+/** JSON.parse keeps the last of two equal keys: the first one's text would be lost. @throws Error when a key is there twice */
+function parseTexts(text: string, file: string): TextTree {
+  const tree: TextTree = JSON.parse(text);
+  // The formatter puts each key on a line of its own.
+  const written = text.match(/^\s*"[^"]+":/gm)?.length ?? 0;
+  if (written !== countKeys(tree)) throw new Error(`A key is twice in ${file}.`);
+  return tree;
+}
+
 function readFolder(folder: string): readonly (readonly [string, string])[] {
   const files = readdirSync(path.join(i18n, folder)).filter((file) => file.endsWith(".json"));
   return files.flatMap((file) => {
-    const tree: TextTree = JSON.parse(readFileSync(path.join(i18n, folder, file), "utf8"));
+    const tree = parseTexts(readFileSync(path.join(i18n, folder, file), "utf8"), `${folder}/${file}`);
     return flattenTexts(tree, prefixOf(path.basename(file, ".json")));
   });
 }
@@ -25,7 +37,7 @@ export const messagesOf = (locale: Locale): Messages => new Map(readFolder(`mess
 
 /** Messages of page blocks, which have all languages in one file. */
 function blockMessagesOf(locale: Locale): readonly (readonly [string, string])[] {
-  const tree: TextTree = JSON.parse(readFileSync(path.join(i18n, "admin/blocks.json"), "utf8"));
+  const tree = parseTexts(readFileSync(path.join(i18n, "admin/blocks.json"), "utf8"), "admin/blocks.json");
   const ending = `.${locale}`;
   return flattenTexts(tree, "blocks.").flatMap(([key, text]) =>
     key.endsWith(ending) ? [[key.slice(0, -ending.length), text] as const] : [],

@@ -44,7 +44,7 @@ export async function SharedWatch({
 }: Props) {
   const t = await getTranslations({ locale, namespace: "configurator.shared" });
   const query = selectionQuery(selection);
-  const movement = t(selection.gmtHand ? "movementGmt" : showsDate ? "movementDate" : "movement", {
+  const movement = t(selection.gmtHand ? "automaticGmt" : showsDate ? "automaticDate" : "automatic", {
     calibre: bespokeCalibre(selection),
   });
   const frontWords = [t("front"), ...watch.details].join(listComma(locale));
