@@ -3,7 +3,7 @@ import type { GlobalConfig } from "payload";
 import { groups } from "@/collections/menu-groups";
 import { globalWithDrafts } from "@/collections/drafts";
 import { validateWith } from "@/collections/validators";
-import { brandNamePattern } from "@/src/domain/brand";
+import { brandNamePattern, deliveredOrderPrefix, orderPrefixPattern } from "@/src/domain/brand";
 import { printedFields } from "./printed-fields";
 import { accentPattern, deliveredAccent } from "@/src/domain/look/look";
 import { messageOptions } from "@/collections/message-options";
@@ -27,6 +27,21 @@ export const Brand: GlobalConfig = {
       validate: validateWith(
         (value) => typeof value === "string" && brandNamePattern.test(value.trim()),
         adminMessages("settings.brand.name.validate"),
+      ),
+    },
+    {
+      name: "orderPrefix",
+      type: "text",
+      required: true,
+      defaultValue: deliveredOrderPrefix,
+      label: adminMessages("settings.brand.orderPrefix.label"),
+      admin: { description: adminMessages("settings.brand.orderPrefix.description") },
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === "string" ? value.trim().toUpperCase() : value)],
+      },
+      validate: validateWith(
+        (value) => typeof value === "string" && orderPrefixPattern.test(value),
+        adminMessages("settings.brand.orderPrefix.validate"),
       ),
     },
     ...printedFields,

@@ -944,6 +944,10 @@ export interface Media {
    * Sorts the pictures in the list. The address of the picture stays.
    */
   folder?: string | null;
+  /**
+   * It stands for a photograph of your own. Replace the file: it changes everywhere it is shown, crops included.
+   */
+  delivered?: boolean | null;
   printedFrom?: string | null;
   /**
    * Read aloud to those who cannot see the picture: “Blue sunburst dial, seen from three quarters”.
@@ -5228,6 +5232,7 @@ export interface MediaSelect<T extends boolean = true> {
   focusX?: T;
   focusY?: T;
   folder?: T;
+  delivered?: T;
   printedFrom?: T;
   alt?: T;
   updatedAt?: T;
@@ -5550,9 +5555,13 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Brand {
   id: number;
   /**
-   * For example: Atelier Valcour. Without the legal form.
+   * For example: Maison Aubier. Without the legal form.
    */
   name: string;
+  /**
+   * Two to four letters: with ABC, orders are called ABC-2026-00001. Orders that exist keep their numbers.
+   */
+  orderPrefix: string;
   /**
    * An SVG file in one colour, with texts and strokes converted to outlines. It is printed on dials, and serves as icon and at the head of emails and documents. Without a mark the name’s initial takes its place, except on dials.
    */
@@ -5926,6 +5935,7 @@ export interface PayloadJobsStat {
  */
 export interface BrandSelect<T extends boolean = true> {
   name?: T;
+  orderPrefix?: T;
   mark?: T;
   wordmark?: T;
   dialLine?: T;

@@ -23,9 +23,9 @@ const focusPart = (name: "focusX" | "focusY", label: StaticLabel): Field => ({
   admin: { width: "50%", disableListColumn: true, disableListFilter: true },
 });
 
-/** A picture that staff put in the place of a delivered scene is theirs. */
-const forgetPrinting: CollectionBeforeChangeHook = ({ data, req }) =>
-  req.file && !req.context.isPrinting ? { ...data, printedFrom: null } : data;
+/** A picture that staff put in the place of a delivered one is theirs. */
+const forgetDelivered: CollectionBeforeChangeHook = ({ data, req }) =>
+  req.file && !req.context.isPrinting ? { ...data, printedFrom: null, delivered: false } : data;
 
 /** Pictures of pages. The files are public. */
 export const Media: CollectionConfig = {
@@ -59,13 +59,13 @@ export const Media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [normalisePicture],
-    beforeChange: [forgetPrinting],
+    beforeChange: [forgetDelivered],
     beforeDelete: [refuseDeletingUsedPictures],
     afterChange: [bucket.afterChange, ...revalidation.afterChange],
     afterDelete: [bucket.afterDelete, ...revalidation.afterDelete],
   },
   // Fields that the list needs whichever columns are selected.
-  forceSelect: { width: true, height: true, filesize: true },
+  forceSelect: { width: true, height: true, filesize: true, delivered: true },
   fields: [
     {
       name: "facts",
@@ -106,6 +106,24 @@ export const Media: CollectionConfig = {
         position: "sidebar",
         components: { Field: "/src/admin/media/folder-field#FolderField" },
         description: adminMessages("content.media.folder.description"),
+      },
+    },
+    {
+      // Came with the shop and stands for a photograph of the owner's; the file decides, not a person.
+      name: "delivered",
+      type: "checkbox",
+      defaultValue: false,
+      index: true,
+      label: adminMessages("content.media.delivered.label"),
+      access: {
+        read: ({ req }) => includes("staff", roleOf(req.user)),
+        create: () => false,
+        update: () => false,
+      },
+      admin: {
+        position: "sidebar",
+        readOnly: true,
+        description: adminMessages("content.media.delivered.description"),
       },
     },
     {

@@ -10,7 +10,7 @@ type Others = (term: string) => Promise<readonly number[]>;
 
 /** Numbers of an order and of its receipt, as copied from a mail, and the e-mail of its buyer. */
 const orderNames: readonly Name[] = [
-  [/^VAL-\d{4}-\d{5,}$/i, (term) => ({ number: { equals: term.toUpperCase() } })],
+  [/^[A-Z]{2,4}-\d{4}-\d{5,}$/i, (term) => ({ number: { equals: term.toUpperCase() } })],
   [/^R-\d{4}-\d{5,}$/i, (term) => ({ receiptNumber: { equals: term.toUpperCase() } })],
   // In normalised form; older orders have it as typed on the payment page.
   [

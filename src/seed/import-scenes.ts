@@ -67,7 +67,17 @@ export async function importScenes(payload: Payload, folder: string): Promise<Sc
       return [
         [
           name,
-          await upsertRow(payload, "media", { filename: { equals: filename } }, { alt, focusX, focusY }),
+          await upsertRow(
+            payload,
+            "media",
+            { filename: { equals: filename } },
+            {
+              alt,
+              focusX,
+              focusY,
+              delivered: true,
+            },
+          ),
         ],
       ];
     },

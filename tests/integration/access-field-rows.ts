@@ -160,7 +160,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "media",
     {
-      none: "createdAt printedFrom updatedAt",
+      none: "createdAt delivered printedFrom updatedAt",
       AM: "filename filesize focusX focusY folder height mimeType thumbnailURL url width",
       AMT: "alt",
     },
@@ -227,7 +227,10 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   ["payload-preferences", { none: "createdAt updatedAt", AMCT: "key user value" }],
   [
     "globals/brand",
-    { none: "createdAt updatedAt", AM: "_status accent dialLine letters mark name tone wordmark" },
+    {
+      none: "createdAt updatedAt",
+      AM: "_status accent dialLine letters mark name orderPrefix tone wordmark",
+    },
   ],
   ["globals/setup", { none: "createdAt updatedAt", AM: "done" }],
   ["globals/brand.letters", { AM: "reading readingItalic sans sansBold" }],

@@ -181,7 +181,7 @@ describe("another brand", () => {
   test("is printed on the watch in three dimensions", async () => {
     const models = createWatchModels(inMedia("models"), 1);
     const order = { keys: ["PRINT-DI"], diameter: 40, form: "packed", detail: "full" } as const;
-    const printing = await open.shop.brandPrinting({ ...another, look: deliveredLook });
+    const printing = await open.shop.brandPrinting({ ...another, orderPrefix: "ME", look: deliveredLook });
     const plain = await models.compose(order);
     const own = await models.compose({ ...order, print: { layout: "classic", printing: deliveredPrinting } });
     const printed = await models.compose({ ...order, print: { layout: "classic", printing } });
@@ -200,10 +200,11 @@ describe("another brand", () => {
   });
 
   test("leaves a picture alone that staff put in a scene's place", async () => {
-    const [row] = await open.rows<{ filename: string }>("select filename from media where id = $1", [
-      replaced,
-    ]);
-    expect(row?.filename).toBe("ours.webp");
+    const rows = await open.rows("select filename, delivered from media where id = $1", [replaced]);
+    expect(rows).toEqual([{ filename: "ours.webp", delivered: false }]);
+    // What the shop prints itself stays a delivered picture.
+    const { id } = await scene();
+    expect(await open.rows("select delivered from media where id = $1", [id])).toEqual([{ delivered: true }]);
   });
 
   test("leaves a dial alone that names no layout", async () => {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { locales, type Locale } from "@/src/domain/locale/locale";
 import { pageContentOf } from "@/src/server/runtime/page-content-of";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { searchOrder } from "@/src/services/orders/search-order";
+import { paidOrder, watchCart } from "@/tests/factories/delivered-order";
 import { everyMail } from "@/tests/factories/every-mail";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -54,6 +56,22 @@ describe("a shop under another name", () => {
         html: expect.stringContaining(name),
       });
     }
+  });
+
+  test("numbers its orders with its own letters, and finds them", async () => {
+    const save = (orderPrefix: string) =>
+      marketer.ask("POST", "/api/globals/brand?locale=fr", { name, orderPrefix, _status: "published" });
+    expect((await save("he")).status).toBe(200);
+    const { number } = await paidOrder(open, await watchCart(open));
+    expect(number).toMatch(/^HE-\d{4}-\d{5,}$/);
+    const [order] = await open.rows<{ email: string }>(
+      "select contact_email as email from orders where number = $1",
+      [number],
+    );
+    const search = { email: order?.email ?? "", locale: "fr" } as const;
+    for (const typed of [number, number.slice(3)])
+      expect(await searchOrder(open.shop, { ...search, order: typed })).toMatchObject({ ok: true });
+    for (const refused of ["", "H", "HEAUT", "H1"]) expect((await save(refused)).status).toBe(400);
   });
 
   test.each(["", " ", "{brand}", "<b>Essai</b>", "x".repeat(61)])("cannot be called %j", async (refused) => {

@@ -8,27 +8,36 @@ import styles from "./media.module.css";
 const list = "/admin/collections/media";
 const inFolder = (name: string) =>
   `${list}?${new URLSearchParams({ "where[or][0][and][0][folder][equals]": name })}`;
+const delivered = `${list}?${new URLSearchParams({ "where[or][0][and][0][delivered][equals]": "true" })}`;
 const loose = `${list}?${new URLSearchParams({ "where[or][0][and][0][folder][exists]": "false" })}`;
 
-/** Above the list of pictures: their folders. */
+/** Above the list of pictures: their folders, and those the shop came with. */
 export async function FolderBar({ i18n, payload, user }: ServerProps) {
   if (!mayRead("media", user)) return null;
-  const folders = await shopOf(payload).store.media.listFolders();
-  if (folders.length === 0) return null;
+  const { media } = shopOf(payload).store;
+  const [folders, stillDelivered] = await Promise.all([media.listFolders(), media.countDelivered()]);
+  if (folders.length === 0 && stillDelivered === 0) return null;
   const texts = adminMessagesIn("content.mediaSheet", i18n.language);
   return (
     <nav className={styles.folders} aria-label={texts.folders}>
       <Link href={list} prefetch={false}>
         {texts.all}
       </Link>
+      {stillDelivered > 0 && (
+        <Link href={delivered} prefetch={false}>
+          {texts.stillDelivered} <small>{stillDelivered}</small>
+        </Link>
+      )}
       {folders.map(({ name, pictures }) => (
         <Link key={name} href={inFolder(name)} prefetch={false}>
           {name} <small>{pictures}</small>
         </Link>
       ))}
-      <Link href={loose} prefetch={false}>
-        {texts.loose}
-      </Link>
+      {folders.length > 0 && (
+        <Link href={loose} prefetch={false}>
+          {texts.loose}
+        </Link>
+      )}
     </nav>
   );
 }

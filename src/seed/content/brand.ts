@@ -7,7 +7,13 @@ import { readContent } from "@/src/seed/read-content";
 export const brand = {
   ...readContent(
     "brand.json",
-    v.strictObject({ name: v.string(), dialLine: v.string(), accent: v.string(), tone: v.picklist(tones) }),
+    v.strictObject({
+      name: v.string(),
+      orderPrefix: v.string(),
+      dialLine: v.string(),
+      accent: v.string(),
+      tone: v.picklist(tones),
+    }),
   ),
   mark: outlines.mark,
   wordmark: outlines.wordmark,

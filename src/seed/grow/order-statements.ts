@@ -29,7 +29,7 @@ const drafts: Statement = {
 const orders: Statement = {
   text: `create temp table grown_orders on commit drop as
     select draft.*, person.email, person.name, person.address, person.locale,
-           'VAL-' || draft.year || '-' || ${fiveDigits("series.value + row_number() over (order by draft.id)")} as number,
+           (select order_prefix from brand limit 1) || '-' || draft.year || '-' || ${fiveDigits("series.value + row_number() over (order by draft.id)")} as number,
            concat_ws(E'\\n', coalesce(first.words, card.words), second.words) as articles,
            coalesce(first.sku, card.sku) as first_sku, second.sku as second_sku,
            coalesce(first.price, card.price) as first_price, second.price as second_price,

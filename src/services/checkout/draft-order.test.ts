@@ -22,7 +22,14 @@ const settings: ShopSettings = {
   queueDays: { bespoke: 0, ready: 0 },
   leadDays: 12,
   termsVersion: "1",
-  brand: { name: "Maison Essai", mark: null, wordmark: null, dialLine: "", look: deliveredLook },
+  brand: {
+    name: "Maison Essai",
+    mark: null,
+    wordmark: null,
+    orderPrefix: "VAL",
+    dialLine: "",
+    look: deliveredLook,
+  },
   company: {
     name: "",
     address: [],

@@ -16,6 +16,7 @@ export async function searchOrder(
     locale = defaultLocale,
   }: { readonly order: string; readonly email: string; readonly locale?: Locale },
 ): Promise<Result<string, "not-found">> {
-  const token = await store.orders.findOrderToken(typedOrderNumber(order), email);
+  const { brand } = await store.loadSettings();
+  const token = await store.orders.findOrderToken(typedOrderNumber(order, brand.orderPrefix), email);
   return token === null ? fail("not-found") : ok(orderUrl("", { token, locale }));
 }

@@ -21,6 +21,7 @@ const brandRow = v.object({
   name: v.pipe(v.string(), v.trim()),
   mark: outlineRow,
   wordmark: outlineRow,
+  orderPrefix: v.string(),
   dialLine: v.pipe(v.nullish(v.string(), ""), v.trim()),
   accent: v.string(),
   tone: v.picklist(tones),

@@ -1,6 +1,6 @@
 import { findPictureUses, findWatchUses } from "./find-picture-uses";
 import { listAltLanguages } from "./alt-languages";
-import { listFolders } from "./folder-rows";
+import { countDelivered, listFolders } from "./folder-rows";
 
 /** Uploaded pictures: their uses, alternative texts and folders; and where a watch is shown as a picture. */
-export const media = { findPictureUses, findWatchUses, listAltLanguages, listFolders };
+export const media = { countDelivered, findPictureUses, findWatchUses, listAltLanguages, listFolders };

@@ -7,6 +7,7 @@ import * as migration_20261130_071332_catalogue_imports from "./20261130_071332_
 import * as migration_20261130_075845_brand_printing from "./20261130_075845_brand_printing";
 import * as migration_20261130_080348_brand_look from "./20261130_080348_brand_look";
 import * as migration_20261130_081651_former_payment_page from "./20261130_081651_former_payment_page";
+import * as migration_20261130_094927_order_prefix_and_delivered_media from "./20261130_094927_order_prefix_and_delivered_media";
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261130_081651_former_payment_page.up,
     down: migration_20261130_081651_former_payment_page.down,
     name: "20261130_081651_former_payment_page",
+  },
+  {
+    up: migration_20261130_094927_order_prefix_and_delivered_media.up,
+    down: migration_20261130_094927_order_prefix_and_delivered_media.down,
+    name: "20261130_094927_order_prefix_and_delivered_media",
   },
 ];

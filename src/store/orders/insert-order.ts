@@ -129,7 +129,7 @@ const columnsOf = (row: object, of = ""): string =>
 const insertText = (order: object, line: object) => `
   with written as (
     insert into orders (number, affiliate_id, affiliate_percent, ${columnsOf(order)})
-    select $1::text || lpad(series.value::text, greatest(5, length(series.value::text)), '0'),
+    select (select order_prefix from brand limit 1) || $1::text || lpad(series.value::text, greatest(5, length(series.value::text)), '0'),
            affiliate.id, affiliate.commission, ${columnsOf(order, "given.")}
       from nextval('order_numbers') as series(value), jsonb_populate_record(null::orders, $2::jsonb) as given
       left join affiliates affiliate on affiliate.code = given.promo_code and affiliate.status = 'accepted'
@@ -150,7 +150,7 @@ export async function insertOrder(db: Queries, order: NewOrder, now: Date): Prom
   const { rows } = await db.query<{ id: number; number: string }>({
     name: "insert-order",
     text: insertText(row, lines[0] ?? {}),
-    values: [`VAL-${now.getUTCFullYear()}-`, JSON.stringify(row), JSON.stringify(lines)],
+    values: [`-${now.getUTCFullYear()}-`, JSON.stringify(row), JSON.stringify(lines)],
   });
   const [written] = rows;
   if (!written) throw new Error("PostgreSQL returned no row for an order it inserted.");
