@@ -1,9 +1,7 @@
-import { createLocalReq, type Payload } from "payload";
+import type { Payload } from "payload";
 import type { SavePrinting } from "@/src/services/shop";
-import { aggregates } from "@/src/store/aggregates";
-import { inside } from "@/src/store/bind";
 import { quiet, revalidateSaved } from "@/src/store/revalidation/revalidate";
-import { queriesOf } from "./queries-of";
+import { inCmsTransaction } from "./cms-transaction";
 
 const fileOf = (name: string, data: Buffer) => ({ data, mimetype: "image/webp", name, size: data.length });
 
@@ -19,20 +17,11 @@ export const savePrinting = (payload: Payload): SavePrinting => ({
     });
     return id;
   },
-  async assignLayers(layers) {
-    const transactionID = await payload.db.beginTransaction();
-    if (transactionID === null) throw new Error("The database began no transaction for the dials' printing.");
-    try {
-      const tx = inside(aggregates, queriesOf(payload, transactionID));
+  assignLayers: (layers) =>
+    inCmsTransaction(payload, async ({ tx, request }) => {
       for (const [dial, layer] of layers) await tx.printing.setDialPrinting(dial, layer);
-      const req = await createLocalReq({ req: { transactionID, context: {} } }, payload);
-      await revalidateSaved(["catalogue"], req);
-      await payload.db.commitTransaction(transactionID);
-    } catch (error) {
-      await payload.db.rollbackTransaction(transactionID);
-      throw error;
-    }
-  },
+      await revalidateSaved(["catalogue"], await request());
+    }),
   async replaceScene({ id, file, printedFrom }, data) {
     await payload.update({
       collection: "media",

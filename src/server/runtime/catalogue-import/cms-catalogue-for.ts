@@ -1,13 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import {
-  APIError,
-  createLocalReq,
-  ValidationError,
-  type CollectionSlug,
-  type Payload,
-  type PayloadRequest,
-} from "payload";
+import { APIError, ValidationError, type CollectionSlug, type Payload, type PayloadRequest } from "payload";
 import type { ImportUpload } from "@/src/domain/catalogue-import/catalogue-import";
 import type { ImportedCollection } from "@/src/domain/catalogue-import/column";
 import { documentKey, layerName, type KnownCatalogue } from "@/src/domain/catalogue-import/known-catalogue";
@@ -20,11 +13,9 @@ import type {
   CatalogueWriter,
   SaveRefusal,
 } from "@/src/services/catalogue-import/cms-catalogue";
-import { aggregates } from "@/src/store/aggregates";
-import { inside } from "@/src/store/bind";
 import { quiet, revalidateSaved } from "@/src/store/revalidation/revalidate";
 import type { Transaction } from "@/src/store/store";
-import { queriesOf } from "@/src/server/runtime/queries-of";
+import { inCmsTransaction, type CmsTransaction } from "@/src/server/runtime/cms-transaction";
 import { sharedBucket } from "@/src/server/runtime/shared-bucket";
 import { shopOf } from "@/src/server/runtime/shop-of";
 import { savesOf } from "./document-data";
@@ -96,18 +87,20 @@ class Writer implements CatalogueWriter {
     private readonly payload: Payload,
     private readonly user: PayloadRequest["user"],
     private readonly i18n: PayloadRequest["i18n"],
-    private readonly transactionID: string | number,
+    private readonly transaction: CmsTransaction,
   ) {
-    this.tx = inside(aggregates, queriesOf(payload, transactionID));
+    this.tx = transaction.tx;
   }
 
-  /** A request of its own for each save: the CMS keeps a file and a language in it. */
   #request(locale: Locale, context: Record<string, unknown> = { ...quiet }): Promise<PayloadRequest> {
-    const { user, i18n, transactionID } = this;
-    return createLocalReq(
-      { locale, fallbackLocale: false, context, user: user ?? undefined, req: { transactionID, i18n } },
-      this.payload,
-    );
+    const { user, i18n, transaction } = this;
+    return transaction.request({
+      locale,
+      fallbackLocale: false,
+      context,
+      user: user ?? undefined,
+      req: { i18n },
+    });
   }
 
   get #catalogue(): StoredCatalogue {
@@ -242,24 +235,26 @@ class Writer implements CatalogueWriter {
   };
 }
 
+/** Files that a transaction has uploaded are removed where it is rolled back. */
 async function inTransaction<Value, Problem>(
   { payload, user, i18n }: PayloadRequest,
   work: (writer: CatalogueWriter) => Promise<Result<Value, Problem>>,
 ): Promise<Result<Value, Problem | SaveRefusal>> {
-  const transactionID = await payload.db.beginTransaction();
-  if (transactionID === null) throw new Error("The database began no transaction for the catalogue.");
-  const writer = new Writer(payload, user, i18n, transactionID);
-  const rollBack = async () => {
-    await payload.db.rollbackTransaction(transactionID);
-    await removeFiles(writer.uploaded);
-  };
+  let uploaded: Writer["uploaded"] = [];
   try {
-    const done = await work(writer);
-    if (done.ok) await payload.db.commitTransaction(transactionID);
-    else await rollBack();
+    const done = await inCmsTransaction(
+      payload,
+      (transaction) => {
+        const writer = new Writer(payload, user, i18n, transaction);
+        ({ uploaded } = writer);
+        return work(writer);
+      },
+      { isKept: (result) => result.ok },
+    );
+    if (!done.ok) await removeFiles(uploaded);
     return done;
   } catch (error) {
-    await rollBack();
+    await removeFiles(uploaded);
     if (error instanceof RefusedSave) return fail(error.refusal);
     throw error;
   }
