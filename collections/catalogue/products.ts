@@ -16,7 +16,7 @@ import { endCounting } from "@/collections/stock/end-counting";
 import { stockField } from "@/collections/stock/stock-field";
 import { textLike, wholeNumber } from "@/collections/validators";
 import { keepSoldProducts } from "./keep-sold-products";
-import { recordPrice } from "./record-price";
+import { recordPublishedPrice } from "./record-published-price";
 import { kindNames, wordedOptions } from "./worded-options";
 
 const { afterChange, afterDelete } = revalidateOnChange("products");
@@ -64,7 +64,7 @@ export const Products: CollectionConfig = {
   ...withDrafts,
   hooks: {
     beforeOperation: [keepPublished],
-    afterChange: [recordPrice, ...afterChange],
+    afterChange: [recordPublishedPrice, ...afterChange],
     afterDelete,
     beforeDelete: [
       keepSoldProducts,
