@@ -5,11 +5,10 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { seed } from "@/src/seed/index";
-import { revalidateFromJob } from "@/src/server/runtime/revalidate-from-job";
-import { tags } from "@/src/store/revisions/tags";
 import { applyMigrations } from "./parts/apply-migrations";
 import { seedMark } from "./parts/database-state.mjs";
 import { describeFailure } from "./parts/failure.mjs";
+import { notifyRunningShop } from "./parts/notify-running-shop";
 
 const payload = await getPayload({ config, disableOnInit: true });
 // In the same process: loading the CMS once more would take as long as the migrations.
@@ -24,24 +23,9 @@ await payload.kv.set(seedMark, { state: "started" });
 showProgress();
 await seed(payload);
 await payload.kv.set(seedMark, { state: "finished", at: new Date().toISOString() });
-await notifyRunningShop();
+await notifyRunningShop("seed");
 await payload.destroy();
 process.exit(0);
-
-/** A running shop renders its pages again; usually none is running. */
-async function notifyRunningShop() {
-  try {
-    await revalidateFromJob(tags);
-  } catch (error) {
-    const isShopDown = error instanceof TypeError && isRefused(error.cause);
-    if (!isShopDown)
-      console.log(`seed: pages of a running shop may be old until the next save: ${String(error)}`);
-  }
-}
-
-function isRefused(cause: unknown) {
-  return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "ECONNREFUSED";
-}
 
 /** Prints the progress every few seconds. */
 function showProgress() {

@@ -6,6 +6,8 @@
  *   invite [name@shop.example]   prints the link that opens the first account, or that one
  *   second-factor name@shop.example   removes a lost second factor
  *   rekey                            encrypts data of previous secrets again, see docs/operating.md
+ *   export-shop file.zip             writes the shop's content into one file
+ *   import-shop file.zip [--dry-run] [--replace]   brings such a file in
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -30,6 +32,8 @@ const commands = {
   invite: staff("invite"),
   "second-factor": staff("second-factor"),
   rekey: () => run("rekey"),
+  "export-shop": (...args) => run("export-shop", ...args),
+  "import-shop": (...args) => run("import-shop", ...args),
 };
 
 // The first process of a container gets only the signals it has handlers for.

@@ -3,7 +3,16 @@ import path from "node:path";
 import { root } from "./places.mjs";
 
 /** What a server without tools needs of scripts/: each is bundled by `npm run build`. */
-export const programNames = ["migrate", "seed", "staff", "rekey", "check-settings", "launch-checks"];
+export const programNames = [
+  "migrate",
+  "seed",
+  "staff",
+  "rekey",
+  "export-shop",
+  "import-shop",
+  "check-settings",
+  "launch-checks",
+];
 
 /** Where the build puts them. */
 export const programFolder = path.join(root, ".next/programs");

@@ -72,6 +72,30 @@ describe("uploads of a shop with a bucket", () => {
     expect(answer.status).toBeLessThan(500);
   });
 
+  test("a file that is moved comes from the bucket, and goes there unless its transaction is rolled back", async () => {
+    const { readUpload, UploadFiles } = await import("@/src/server/runtime/shop-move/upload-files");
+    const { filename } = await upload("moved.png");
+    const bytes = await readUpload("media", filename);
+    rmSync(copyOf(filename));
+    expect(await readUpload("media", filename)).toEqual(bytes);
+
+    const put = async () => {
+      const files = new UploadFiles();
+      await files.put({
+        collection: "media",
+        filename: "other.png",
+        type: "image/png",
+        bytes: bytes ?? new Uint8Array(),
+      });
+      return files;
+    };
+    await (await put()).rollBack();
+    expect(await readUpload("media", "other.png")).toBeNull();
+    await (await put()).commit();
+    rmSync(copyOf("other.png"));
+    expect(await readUpload("media", "other.png")).toEqual(bytes);
+  });
+
   test("an upload that the bucket does not take is not saved", async () => {
     await closeStore();
     const file = {

@@ -11,6 +11,7 @@ const slowest: readonly string[] = [
   "tests/simulation/faults.deep.test.ts",
   "tests/integration/access-malformed.deep.test.ts",
   "tests/integration/malformed.test.ts",
+  "tests/integration/shop-move.test.ts",
   "tests/integration/translating.test.ts",
 ];
 

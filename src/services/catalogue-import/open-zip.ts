@@ -32,6 +32,8 @@ export interface OpenZip {
   readonly names: readonly string[];
   /** Unpacks one file: never more bytes than it declares, and those of its checksum. */
   readonly read: (name: string) => Promise<Result<Uint8Array, ZipRefusal>>;
+  /** Closes a file of the disk. */
+  readonly close: () => void;
 }
 
 const refuse = (code: ZipProblem, file: string | null = null) => fail<ZipRefusal>({ code, file });
@@ -92,19 +94,25 @@ async function unpack(zip: ZipFile, { name, entry }: Named): Promise<Result<Uint
   return crc32(bytes) === entry.crc32 ? ok(bytes) : refuse("zip-broken", name);
 }
 
+/** An archive in memory, or a file on the disk. */
+export type ZipSource = Uint8Array | { readonly file: string };
+
 /**
- * Opens an archive in memory after looking at every entry of its list: nothing is unpacked before all of them are
- * within the limits.
+ * Opens an archive after looking at every entry of its list: nothing is unpacked before all of them are within the
+ * limits.
  */
-export async function openZip(bytes: Uint8Array, limits: ZipLimits): Promise<Result<OpenZip, ZipRefusal>> {
-  const { fromBufferPromise, getFileNameLowLevel } = await import("yauzl");
+export async function openZip(source: ZipSource, limits: ZipLimits): Promise<Result<OpenZip, ZipRefusal>> {
+  const { fromBufferPromise, openPromise, getFileNameLowLevel } = await import("yauzl");
   // The library would mend unsafe names or fail at them; here they are refused by name.
   const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry) =>
     getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true);
+  const options = { decodeStrings: false, lazyEntries: true } as const;
   try {
-    const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const zip = await fromBufferPromise(whole, { decodeStrings: false, lazyEntries: true });
-    const entries = await listEntries(zip, nameOf, bytes.byteLength, limits);
+    const zip =
+      source instanceof Uint8Array
+        ? await fromBufferPromise(Buffer.from(source.buffer, source.byteOffset, source.byteLength), options)
+        : await openPromise(source.file, { ...options, autoClose: false });
+    const entries = await listEntries(zip, nameOf, zip.fileSize, limits);
     if (!entries.ok) return entries;
     const found = entries.value;
     return ok({
@@ -113,6 +121,7 @@ export async function openZip(bytes: Uint8Array, limits: ZipLimits): Promise<Res
         const entry = found.get(name.toLowerCase());
         return entry ? unpack(zip, entry) : refuse("zip-broken", name);
       },
+      close: () => zip.close(),
     });
   } catch {
     return refuse("zip-broken");

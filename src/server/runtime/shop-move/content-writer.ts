@@ -1,0 +1,271 @@
+import {
+  APIError,
+  ValidationError,
+  type CollectionSlug,
+  type Payload,
+  type PayloadRequest,
+  type Where,
+} from "payload";
+import {
+  movedCollectionNames,
+  movedCollections,
+  type MovedCollection,
+  type MovedCollectionName,
+  type MovedGlobalName,
+} from "@/src/domain/shop-move/moved-content";
+import type {
+  MovedContent,
+  MovedData,
+  MovedDocument,
+  MovedGlobal,
+} from "@/src/domain/shop-move/moved-document";
+import type { MovePlan } from "@/src/domain/shop-move/plan-move";
+import type {
+  ContentWriter,
+  FileCollection,
+  FoundLine,
+  ReadFile,
+} from "@/src/services/shop-move/cms-content";
+import { onlyDocument } from "@/src/domain/translation/address";
+import type { CmsTransaction } from "@/src/server/runtime/cms-transaction";
+import { deleteNotes } from "@/src/server/runtime/translating/notes";
+import { recordPrice } from "@/src/store/prices/record-price";
+import { quiet, revalidateSaved } from "@/src/store/revalidation/revalidate";
+import { tags } from "@/src/store/revisions/tags";
+import { storedData, type Row } from "./document-data";
+import {
+  fieldsOf,
+  movedContent,
+  readStored,
+  type StoredContent,
+  type StoredDocument,
+} from "./stored-content";
+import { hasFiles, isOfType, uploadFacts, type UploadFiles } from "./upload-files";
+
+/** A document that cannot be written: the transaction ends. */
+class RefusedDocument extends Error {
+  constructor(readonly line: FoundLine) {
+    super(line.detail);
+  }
+}
+
+const isRefusal = (error: unknown): error is APIError => error instanceof APIError && error.status < 500;
+
+const sentenceOf = (error: APIError): string =>
+  error instanceof ValidationError
+    ? error.data.errors.map(({ path: field, message }) => `${field}: ${message}`).join(" ")
+    : error.message;
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** Fields of a stored document that a save writes again. */
+const withoutDates = ({ id: _id, createdAt: _created, updatedAt: _updated, ...row }: Row): Row => row;
+
+/**
+ * Writes content past the operations of the CMS, as the seed does: all languages of a document at once. What the file says was
+ * checked when it was saved in the shop that wrote it.
+ */
+export class Writer implements ContentWriter {
+  readonly #fields: (slug: string) => ReturnType<typeof fieldsOf>;
+  #stored: StoredContent | null = null;
+  /** Ids by collection and key. */
+  readonly #ids = new Map<string, number>();
+  /** Names of documents that a written one refers to and nobody has. */
+  readonly #lacking = new Set<string>();
+
+  constructor(
+    private readonly payload: Payload,
+    private readonly transaction: CmsTransaction,
+    private readonly files: UploadFiles,
+  ) {
+    this.#fields = (slug) => fieldsOf(payload, slug);
+  }
+
+  #request(): Promise<PayloadRequest> {
+    return this.transaction.request({ context: { ...quiet } });
+  }
+
+  readonly read = async (): Promise<MovedContent> => {
+    await this.transaction.tx.catalogueImports.lockCatalogue();
+    const stored = await readStored({ payload: this.payload, req: await this.#request() });
+    this.#stored = stored;
+    for (const name of movedCollectionNames)
+      for (const { key, id } of stored.collections[name]) this.#ids.set(`${name} ${key}`, id);
+    return movedContent(this.payload, stored, async (collection, { filename }) =>
+      hasFiles(collection) ? uploadFacts(collection, textOf(filename)) : null,
+    );
+  };
+
+  get #content(): StoredContent {
+    if (!this.#stored) throw new Error("Content is written before it was read.");
+    return this.#stored;
+  }
+
+  #storedDocument(name: MovedCollectionName, key: string): StoredDocument | undefined {
+    return this.#content.collections[name].find((document) => document.key === key);
+  }
+
+  /** @returns what the database keeps; references to documents that are not written yet are noted as lacking */
+  #asStored(slug: string, data: MovedData): Row {
+    this.#lacking.clear();
+    return storedData(this.#fields(slug), data, (collection, key) => {
+      const id = this.#ids.get(`${collection} ${key}`);
+      if (id === undefined) this.#lacking.add(`${collection} ${key}`);
+      return id ?? null;
+    });
+  }
+
+  async #putFile(
+    collection: FileCollection,
+    { key, data, file }: MovedDocument,
+    readFile: ReadFile,
+    isTrial: boolean,
+  ): Promise<void> {
+    const refuse = (detail: string) =>
+      new RefusedDocument({ name: collection, kind: "refused", key, detail });
+    const filename = textOf(data.filename);
+    if (file === null) throw refuse("the file lacks its picture");
+    if (filename === "" || /[\\/\0]/.test(filename)) throw refuse("its file has an unsafe name");
+    const bytes = await readFile(file);
+    if (!(await isOfType(collection, data.mimeType, bytes)))
+      throw refuse("its file is not what it says it is");
+    if (isTrial) return;
+    const former = textOf(this.#storedDocument(collection, key)?.row.filename);
+    await this.files.put({ collection, filename, type: textOf(data.mimeType), bytes });
+    if (former !== "" && former !== filename) this.files.removeLater(collection, former);
+  }
+
+  /** Writes a version, as the CMS's own saving does: the admin lists documents with drafts by their versions. */
+  async #writeVersion(collectionSlug: CollectionSlug, parent: number, row: Row): Promise<void> {
+    const now = new Date().toISOString();
+    await this.payload.db.createVersion({
+      collectionSlug,
+      parent,
+      versionData: withoutDates(row) as never,
+      autosave: false,
+      createdAt: now,
+      updatedAt: now,
+      req: await this.#request(),
+    });
+  }
+
+  async #save(name: MovedCollectionName, document: MovedDocument, isLast: boolean): Promise<void> {
+    const { key, data, draft } = document;
+    const { begin = {} }: MovedCollection = movedCollections[name];
+    const known = this.#storedDocument(name, key);
+    const id = this.#ids.get(`${name} ${key}`);
+    const written = this.#asStored(name, data);
+    if (isLast && this.#lacking.size > 0) {
+      const detail = `refers to ${[...this.#lacking].join(", ")}, which neither the file nor this shop has`;
+      throw new RefusedDocument({ name, kind: "refused", key, detail });
+    }
+    const now = new Date().toISOString();
+    const req = await this.#request();
+    const all = { ...(known ? withoutDates(known.row) : begin), ...written, updatedAt: now };
+    const row: Row & { readonly id?: unknown } = await (
+      id === undefined
+        ? this.payload.db.create({ collection: name, data: { ...all, createdAt: now }, req })
+        : this.payload.db.updateOne({ collection: name, id, data: all, req })
+    ).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error;
+      throw new RefusedDocument({ name, kind: "refused", key, detail: sentenceOf(error) });
+    });
+    const saved = Number(row.id);
+    this.#ids.set(`${name} ${key}`, saved);
+    if (!isLast) return;
+    if (this.payload.collections[name].config.versions?.drafts) {
+      await this.#writeVersion(name, saved, row);
+      if (draft) await this.#writeVersion(name, saved, { ...row, ...this.#asStored(name, draft) });
+    }
+    // Its texts are there in every language, each as new as the others.
+    const noted = { entity: name, document: name === "translations" ? key : String(saved) };
+    await deleteNotes({ payload: this.payload, req }, noted);
+    if (name === "products" && row._status === "published")
+      await recordPrice({ id: saved, price: Number(row.price), discount: Number(row.discount) }, req);
+  }
+
+  async #saveGlobal(slug: MovedGlobalName, { data, draft }: MovedGlobal): Promise<void> {
+    const req = await this.#request();
+    const { row: known } = this.#content.globals[slug];
+    const all = { ...withoutDates(known), ...this.#asStored(slug, data) };
+    if (this.#lacking.size > 0) {
+      const detail = `refers to ${[...this.#lacking].join(", ")}, which neither the file nor this shop has`;
+      throw new RefusedDocument({ name: slug, kind: "refused", key: slug, detail });
+    }
+    const row = await (known.id === undefined
+      ? this.payload.db.createGlobal<Record<string, unknown>>({ slug, data: all, req })
+      : this.payload.db.updateGlobal<Record<string, unknown>>({ slug, data: all, req }));
+    const now = new Date().toISOString();
+    const dates = { createdAt: now, updatedAt: now };
+    const drafts = draft ? [{ ...row, ...this.#asStored(slug, draft) }] : [];
+    for (const versionData of [row, ...drafts])
+      await this.payload.db.createGlobalVersion({
+        globalSlug: slug,
+        versionData: withoutDates(versionData) as never,
+        autosave: false,
+        ...dates,
+        req,
+      });
+    await deleteNotes({ payload: this.payload, req }, { entity: slug, document: onlyDocument });
+  }
+
+  /** The rules against deleting are asked: what carts, orders or other documents use is kept. */
+  async #remove(name: MovedCollectionName, key: string): Promise<FoundLine | null> {
+    const known = this.#storedDocument(name, key);
+    if (!known) return null;
+    const { config } = this.payload.collections[name];
+    const { id, row } = known;
+    try {
+      for (const hook of config.hooks.beforeDelete) {
+        const req = await this.#request();
+        await hook({ collection: config, context: req.context, id, req });
+      }
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return { name, kind: "kept", key, detail: sentenceOf(error) };
+    }
+    const req = await this.#request();
+    const where: Where = { parent: { equals: id } };
+    if (config.versions) await this.payload.db.deleteVersions({ collection: name, where, req });
+    await this.payload.db.deleteOne({ collection: name, where: { id: { equals: id } }, req });
+    await deleteNotes({ payload: this.payload, req }, { entity: name, document: String(id) });
+    if (hasFiles(name)) this.files.removeLater(name, textOf(row.filename));
+    return null;
+  }
+
+  async #writeAll(
+    { collections, globals }: MovePlan,
+    readFile: ReadFile,
+    isTrial: boolean,
+  ): Promise<FoundLine[]> {
+    for (const { name, written } of collections) {
+      if (!hasFiles(name)) continue;
+      for (const document of written) await this.#putFile(name, document, readFile, isTrial);
+    }
+    // First all new documents, so that each has an id; then all of them with their references.
+    for (const { name, written } of collections)
+      for (const document of written)
+        if (!this.#ids.has(`${name} ${document.key}`)) await this.#save(name, document, false);
+    for (const { name, written } of collections)
+      for (const document of written) await this.#save(name, document, true);
+    for (const { name, written } of globals) if (written) await this.#saveGlobal(name, written);
+    const kept: FoundLine[] = [];
+    for (const { name, lines } of collections.toReversed()) {
+      for (const { kind, key } of lines) {
+        const line = kind === "removed" ? await this.#remove(name, key) : null;
+        if (line) kept.push(line);
+      }
+    }
+    await revalidateSaved(tags, await this.transaction.request());
+    return kept;
+  }
+
+  readonly write: ContentWriter["write"] = async (plan, readFile, isTrial) => {
+    try {
+      return await this.#writeAll(plan, readFile, isTrial);
+    } catch (error) {
+      if (error instanceof RefusedDocument) return [error.line];
+      throw error;
+    }
+  };
+}
