@@ -90,6 +90,7 @@ export interface Config {
     'form-outcomes': FormOutcome;
     'day-figures': DayFigure;
     watches: Watch;
+    'watch-lines': WatchLine;
     products: Product;
     'price-history': PriceHistory;
     'price-batches': PriceBatch;
@@ -184,6 +185,7 @@ export interface Config {
     'form-outcomes': FormOutcomesSelect<false> | FormOutcomesSelect<true>;
     'day-figures': DayFiguresSelect<false> | DayFiguresSelect<true>;
     watches: WatchesSelect<false> | WatchesSelect<true>;
+    'watch-lines': WatchLinesSelect<false> | WatchLinesSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     'price-history': PriceHistorySelect<false> | PriceHistorySelect<true>;
     'price-batches': PriceBatchesSelect<false> | PriceBatchesSelect<true>;
@@ -788,8 +790,11 @@ export interface Watch {
   id: number;
   _order?: string | null;
   code: string;
-  line: 'reminiscence' | 'distinction' | 'distinction-rose' | 'distinction-horizon';
-  path: string;
+  line: number | WatchLine;
+  /**
+   * Empty: /montres/, the line and the code.
+   */
+  path?: string | null;
   /**
    * The one the list finds it by.
    */
@@ -863,6 +868,24 @@ export interface Watch {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Each line has a page at /montres/ followed by its key: the list of its watches, or its watch if there is only one. A line named after another (distinction-rose) is listed there too.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "watch-lines".
+ */
+export interface WatchLine {
+  id: number;
+  _order?: string | null;
+  /**
+   * In the address of its page. It cannot be changed later.
+   */
+  key: string;
+  name: string;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2702,7 +2725,6 @@ export interface Page {
             text?: string | null;
             lines?:
               | {
-                  line: 'reminiscence' | 'distinction' | 'distinction-rose' | 'distinction-horizon';
                   title: string;
                   /**
                    * An empty line begins a paragraph.
@@ -2854,7 +2876,7 @@ export interface Banner {
   startsAt?: string | null;
   endsAt?: string | null;
   place: 'everywhere' | 'home' | 'line' | 'pages';
-  line?: ('reminiscence' | 'distinction' | 'distinction-rose' | 'distinction-horizon') | null;
+  line?: (number | null) | WatchLine;
   /**
    * Addresses without the language, such as /montres, or / for the home page.
    */
@@ -3432,6 +3454,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'watches';
         value: number | Watch;
+      } | null)
+    | ({
+        relationTo: 'watch-lines';
+        value: number | WatchLine;
       } | null)
     | ({
         relationTo: 'products';
@@ -4109,6 +4135,18 @@ export interface WatchesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "watch-lines_select".
+ */
+export interface WatchLinesSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  name?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4983,7 +5021,6 @@ export interface PagesSelect<T extends boolean = true> {
               lines?:
                 | T
                 | {
-                    line?: T;
                     title?: T;
                     text?: T;
                     href?: T;

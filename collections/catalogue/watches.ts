@@ -10,12 +10,12 @@ import { keepPublished, withDrafts } from "@/collections/drafts";
 import { pictureColumn } from "@/collections/picture-column";
 import { previewAddress, previewSizes } from "@/collections/preview-address";
 import { immutableAfterCreate } from "@/src/admin/payload-fixes/versions/immutable-after-create";
-import { hrefField } from "@/collections/href-field";
 import { colorLabels } from "./dial-color-field";
 import { refuseDeletingSoldWatches } from "./keep-sold-products";
 import { partsField } from "./parts-field";
 import { specsField } from "./specs-field";
-import { lineNames, backgroundNames, wordedOptions } from "./worded-options";
+import { watchPath } from "./watch-path";
+import { backgroundNames, wordedOptions } from "./worded-options";
 
 const longText = (name: string, label: ReaderText, isRequired = true) =>
   ({
@@ -76,13 +76,13 @@ export const Watches: CollectionConfig = {
     },
     {
       name: "line",
-      type: "select",
+      type: "relationship",
+      relationTo: "watch-lines",
       required: true,
-      options: wordedOptions(lineNames),
       label: adminMessages("catalogue.watches.line.label"),
       admin: { position: "sidebar" },
     },
-    { ...hrefField("path"), unique: true, admin: { position: "sidebar" } } as const,
+    watchPath,
     {
       name: "color",
       type: "select",

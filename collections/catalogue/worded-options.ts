@@ -1,7 +1,7 @@
 import { adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { LineKind } from "@/src/domain/cart/article-kind";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
-import type { BackgroundTone, WatchLine } from "@/src/domain/watch/ready-made";
+import type { BackgroundTone } from "@/src/domain/watch/ready-made";
 
 /** Choices of a select field in the reader's language, in the order in which they are defined. */
 export const wordedOptions = <Value extends string>(words: Readonly<Record<Value, ReaderText>>) =>
@@ -10,10 +10,6 @@ export const wordedOptions = <Value extends string>(words: Readonly<Record<Value
 /** Kinds of articles. */
 export const kindNames: Readonly<Record<LineKind, ReaderText>> = adminMessagesByKey(
   "catalogue.wordedOptions.kind",
-);
-
-export const lineNames: Readonly<Record<WatchLine, ReaderText>> = adminMessagesByKey(
-  "catalogue.wordedOptions.line",
 );
 
 /** Backgrounds of a watch, by their appearance. */

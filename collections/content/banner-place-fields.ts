@@ -1,7 +1,7 @@
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
-import type { Condition, Field, SelectFieldSingleValidation, TextFieldManyValidation } from "payload";
+import type { Condition, Field, RelationshipFieldSingleValidation, TextFieldManyValidation } from "payload";
 import { forReader } from "@/src/admin/access/for-reader";
-import { lineNames, wordedOptions } from "@/collections/catalogue/worded-options";
+import { wordedOptions } from "@/collections/catalogue/worded-options";
 import { leadsSomewhere } from "@/collections/link-target";
 import type { BannerPlace } from "@/src/domain/content/banner";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
@@ -14,7 +14,7 @@ const isAt =
   (_, siblings) =>
     siblings?.place === place;
 
-const namedLine: SelectFieldSingleValidation = (line, { req, siblingData }) => {
+const namedLine: RelationshipFieldSingleValidation = (line, { req, siblingData }) => {
   if ((siblingData as { place?: unknown }).place !== "line" || line) return true;
   return forReader(req, adminMessages("content.bannerPlace.namedLine"));
 };
@@ -48,8 +48,8 @@ export const bannerPlaceFields: Field[] = [
   },
   {
     name: "line",
-    type: "select",
-    options: wordedOptions(lineNames),
+    type: "relationship",
+    relationTo: "watch-lines",
     label: adminMessages("content.bannerPlace.line.label"),
     validate: namedLine,
     admin: { condition: isAt("line") },

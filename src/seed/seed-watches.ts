@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import { generateNKeysBetween } from "payload/shared";
 import { defaultSelection, selectionFields, type SelectionField } from "@/src/domain/watch/selection";
+import { lines } from "./content/lines";
 import { watches, type SeedWatch } from "./content/watches";
 import type { SceneIds } from "./import-scenes";
 import { idOf, type CatalogueIds, type OptionIds } from "./seed-options";
@@ -17,18 +18,30 @@ function partIds({ parts }: SeedWatch, catalogue: CatalogueIds): SeedRow {
   return Object.fromEntries(selectionFields.map((field) => [field, idOfPart(field)]));
 }
 
-/** Writes the ready-made watches. @returns their ids by code */
+/** @returns ids by key */
+async function seedLines(payload: Payload): Promise<OptionIds> {
+  const orders = generateNKeysBetween(null, null, lines.length);
+  const entries = await forEachAtOnce(lines, async (line, index): Promise<[string, number]> => {
+    const where = { key: { equals: line.key } };
+    return [line.key, await upsertRow(payload, "watch-lines", where, { ...line, _order: orders[index] })];
+  });
+  return new Map(entries);
+}
+
+/** Writes the ready-made watches and their lines. @returns the watches' ids by code */
 export async function seedWatches(
   payload: Payload,
   catalogue: CatalogueIds,
   drawn: SceneIds,
 ): Promise<OptionIds> {
+  const lineIds = await seedLines(payload);
   const orders = generateNKeysBetween(null, null, watches.length);
   const entries = await forEachAtOnce(watches, async (watch, index): Promise<[string, number]> => {
     const { products: _products, related: _related, configuratorDial, gallery, ...own } = watch;
     const data = {
       ...own,
       _order: orders[index],
+      line: idOf(lineIds, own.line),
       parts: partIds(watch, catalogue),
       configuratorDial: idOf(catalogue.dial, configuratorDial),
       gallery: gallery.flatMap((name) => drawn.get(name) ?? []),

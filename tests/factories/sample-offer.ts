@@ -2,13 +2,17 @@ import { minor } from "@/src/domain/money/minor";
 import type { Product } from "@/src/domain/product/product";
 import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
 import { defaultSelection } from "@/src/domain/watch/selection";
+import type { WatchLine } from "@/src/domain/watch/watch-line";
 
 const text = { fr: "x" };
+
+/** A line of watches. */
+export const sampleLine = (key: string): WatchLine => ({ key, name: text, text });
 
 /** A ready-made watch with some properties changed. */
 export const sampleWatch = (code: string, rest: Partial<ReadyMadeWatch> = {}): ReadyMadeWatch => ({
   code,
-  line: "distinction",
+  line: sampleLine("distinction"),
   path: `/montres/distinction/${code}`,
   name: text,
   tagline: text,

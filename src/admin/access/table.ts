@@ -52,6 +52,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   // catalogue
   ...optionAccess,
   watches: content,
+  "watch-lines": content,
   products: content,
   layers: { ...marketing, read: "staff" },
   "price-history": { ...hidden, read: "office" },

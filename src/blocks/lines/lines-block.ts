@@ -1,4 +1,3 @@
-import { watchLines } from "@/src/domain/watch/ready-made";
 import {
   address,
   line,
@@ -26,13 +25,6 @@ export const linesBlock = {
     lines: {
       kind: "list",
       of: {
-        line: {
-          kind: "choice",
-          values: watchLines,
-          isRequired: true,
-          fallback: "distinction",
-          names: "catalogue.wordedOptions.line",
-        },
         title: line,
         text,
         href: address,

@@ -25,7 +25,7 @@ export async function Reasons({ reasons, offer, storefront: { catalogue, setting
     return option ? localise(option.label, locale) : key;
   };
   const facts: Readonly<Record<Trait, () => ReactNode>> = {
-    line: () => t(`watches.lines.${watch.line}`),
+    line: () => localise(watch.line.name, locale),
     diameter: () => `${diametersOf(offer).join(" / ")} mm`,
     color: () => t(`watches.colors.${watch.color}`),
     strap: () => labelOf(catalogue.strapStyle, strapStyle),

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import { summariseReviews, type Review } from "@/src/domain/review/review";
 import type { Offer } from "@/src/domain/watch/offer";
+import { linePath } from "@/src/domain/watch/watch-line";
 import { breadcrumbThing } from "./breadcrumb-thing";
 import { productThing } from "./product-thing";
 import { StructuredData } from "./structured-data";
@@ -25,7 +26,7 @@ export async function WatchData({ offer, reviews, origin, locale }: Props) {
   const steps = [
     { name: t("common.nav.brandHome"), path: "/" },
     { name: t("watches.title"), path: "/montres" },
-    ...(path === `/montres/${line}` ? [] : [{ name: t(`watches.lines.${line}`), path: `/montres/${line}` }]),
+    ...(path === linePath(line.key) ? [] : [{ name: localise(line.name, locale), path: linePath(line.key) }]),
     { name: localise(name, locale), path },
   ];
   const own = reviews.filter(({ watch }) => watch === offer.watch.code);

@@ -39,7 +39,6 @@ interface Props {
 export async function BuyColumn({ offer, locale, settings, catalogue, reviews, sku }: Props) {
   const t = await getTranslations({ locale, namespace: "watch" });
   const common = await getTranslations({ locale, namespace: "common" });
-  const lines = await getTranslations({ locale, namespace: "watches.lines" });
   const { watch, products } = offer;
   const wrist = wristTexts(t);
   const choices = products.map((product): BuyChoice => {
@@ -75,7 +74,7 @@ export async function BuyColumn({ offer, locale, settings, catalogue, reviews, s
     <section className={styles.column} aria-labelledby="watch-name">
       <p data-type="note">
         <NextLink data-type="link" href={localeHref(locale, "/montres")}>
-          {lines(watch.line)}
+          {localise(watch.line.name, locale)}
         </NextLink>
       </p>
       <h1 id="watch-name" data-type="t1">

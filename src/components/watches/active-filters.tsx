@@ -20,8 +20,8 @@ interface Props {
 export async function ActiveFilters({ filter, storefront, locale }: Props) {
   if (chosenCount(filter) === 0) return null;
   const t = await getTranslations({ locale, namespace: "watches.filters" });
-  const { catalogue, settings } = storefront;
-  const words = { locale, catalogue, rates: settings.rates };
+  const { catalogue, offers, settings } = storefront;
+  const words = { locale, catalogue, offers, rates: settings.rates };
   const link = { scroll: false, prefetch: false, rel: "nofollow" } as const;
   const chosen = facetNames.flatMap((name) => filter.chosen[name].map((value) => ({ name, value })));
   return (

@@ -5,8 +5,8 @@ import type { Rates } from "@/src/domain/money/currency";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { dialColors } from "@/src/domain/watch/dial-color";
 import type { FacetName } from "@/src/domain/watch/facets";
+import { linesOf, type Offer } from "@/src/domain/watch/offer";
 import { bandEdges } from "@/src/domain/watch/price-band";
-import { watchLines } from "@/src/domain/watch/ready-made";
 import { Price } from "@/src/components/price/price";
 
 interface Props {
@@ -15,15 +15,16 @@ interface Props {
   locale: Locale;
   rates: Rates;
   catalogue: Catalogue;
+  /** All offers, not only the filtered ones. */
+  offers: readonly Offer[];
 }
 
 type Words = (props: Props) => ReactNode | Promise<ReactNode>;
 
 const words: Readonly<Record<FacetName, Words>> = {
-  line: async ({ value, locale }) => {
-    const t = await getTranslations({ locale, namespace: "watches.lines" });
-    const line = watchLines.find((known) => known === value);
-    return line ? t(line) : value;
+  line: ({ value, locale, offers }) => {
+    const line = linesOf(offers).find(({ key }) => key === value);
+    return line ? localise(line.name, locale) : value;
   },
   diameter: ({ value }) => (
     <>

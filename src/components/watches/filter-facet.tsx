@@ -32,7 +32,7 @@ export async function FilterFacet({ name, filter, storefront, locale, values }: 
   const t = await getTranslations({ locale, namespace: "watches.filters" });
   const { offers, settings, catalogue } = storefront;
   const chosen = filter.chosen[name];
-  const words = { name, locale, catalogue, rates: settings.rates };
+  const words = { name, locale, catalogue, offers, rates: settings.rates };
   const crop = crops[name];
   const thumbnail = (value: string): ReactNode => {
     const offer: Offer | undefined = offers.find((candidate) => facets[name].has(candidate, value));

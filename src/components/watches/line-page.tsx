@@ -1,8 +1,7 @@
-import { getTranslations } from "next-intl/server";
-import type { Locale } from "@/src/domain/locale/locale";
+import { localise, type Locale } from "@/src/domain/locale/locale";
 import { cheapestWatchPrice } from "@/src/domain/watch/cheapest-watch-price";
 import type { Offer } from "@/src/domain/watch/offer";
-import type { WatchLine } from "@/src/domain/watch/ready-made";
+import type { WatchLine } from "@/src/domain/watch/watch-line";
 import type { CmsPage } from "@/src/services/content/load-cms-page";
 import type { Storefront } from "@/src/services/content/load-storefront";
 import { ListFoot, ListHead } from "./list-blocks";
@@ -21,13 +20,12 @@ interface Props {
 
 /** The watches of one line. */
 export async function LinePage({ line, offers, locale, storefront, composed }: Props) {
-  const t = await getTranslations({ locale, namespace: "watches" });
   const { settings, catalogue } = storefront;
   const around = { composed, locale, storefront };
   return (
     <>
       <ListHead {...around}>
-        <PageHead title={t(`lines.${line}`)} text={t(`lineIntro.${line}`)} />
+        <PageHead title={localise(line.name, locale)} text={localise(line.text, locale)} />
       </ListHead>
       <div className={styles.list} data-block="">
         <WatchList

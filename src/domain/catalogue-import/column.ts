@@ -6,10 +6,10 @@ import type { selectionTable } from "@/src/domain/watch/selection-table";
 export type OptionList = (typeof selectionTable)[SelectionField]["catalogue"];
 
 /** A collection whose documents a spreadsheet can hold. */
-export type ImportedCollection = "products" | "watches" | OptionList;
+export type ImportedCollection = "products" | "watches" | "watch-lines" | OptionList;
 
 /** Sheets of a workbook, and names in the first column of a CSV file. */
-export const sheetNames = ["products", "watches", "options"] as const;
+export const sheetNames = ["products", "watches", "lines", "options"] as const;
 export type SheetName = (typeof sheetNames)[number];
 
 /** Content of a cell: `keys` and `pictures` are words with spaces between them, `money` is in hundredths. */

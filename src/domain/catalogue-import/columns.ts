@@ -4,9 +4,10 @@ import { highestPrice } from "@/src/domain/prices/propose-price";
 import { availabilities } from "@/src/domain/product/availability";
 import { dialColors } from "@/src/domain/watch/dial-color";
 import { inkPattern, printingLayoutNames } from "@/src/domain/watch/printing-layouts";
-import { stageTones, watchLines } from "@/src/domain/watch/ready-made";
+import { stageTones } from "@/src/domain/watch/ready-made";
 import { isOptional, rowOf, selectionFields, type SelectionField } from "@/src/domain/watch/selection";
 import { selectionTable } from "@/src/domain/watch/selection-table";
+import { lineKey } from "@/src/domain/watch/watch-line";
 import type { Column, ImportedCollection, OptionList, SheetName } from "./column";
 
 type Facts = Omit<Partial<Column>, "name" | "field" | "locale" | "kind">;
@@ -60,8 +61,9 @@ const measures = [
 
 const watches: readonly Column[] = [
   column("code", "text", { ...required, mostLetters: 20, form: /^[A-Za-z0-9_-]{1,20}$/ }),
-  column("line", "choice", { ...required, choices: watchLines }),
-  column("path", "address", required),
+  column("line", "key", { ...required, to: "watch-lines" }),
+  // An empty one is made of line and code.
+  column("path", "address"),
   column("color", "choice", { isRequired: true, initial: "argent", choices: dialColors }),
   column("stage", "choice", { isRequired: true, initial: "givre", choices: stageTones }),
   ...words("name", { ...required, mostLetters: 60 }),
@@ -85,6 +87,12 @@ const watches: readonly Column[] = [
   ...words("specs.strapLength", {}, "spec_strapLength"),
   ...words("specs.clasp", {}, "spec_clasp"),
   column("gallery", "pictures", { isOutside: true }),
+];
+
+const watchLines: readonly Column[] = [
+  column("key", "text", { ...required, mostLetters: 40, form: lineKey }),
+  ...words("name", { ...required, mostLetters: 60 }),
+  ...words("text", { ...required, mostLetters: 180 }),
 ];
 
 const color = column("color", "choice", { choices: dialColors });
@@ -152,15 +160,24 @@ const fieldOfList = new Map<string, SelectionField>(lists);
 export const optionLists: readonly OptionList[] = lists.map(([list]) => list);
 
 /** Every collection, in the order in which documents can be written. */
-export const importedCollections: readonly ImportedCollection[] = [...optionLists, "watches", "products"];
+export const importedCollections: readonly ImportedCollection[] = [
+  ...optionLists,
+  "watch-lines",
+  "watches",
+  "products",
+];
 
-/** The field whose options are in a list, null for products and watches. */
+/** Whether documents of a collection have drafts. */
+export const isDrafted = (collection: ImportedCollection): boolean => collection !== "watch-lines";
+
+/** The field whose options are in a list, null for products, watches and lines. */
 export const fieldOfCollection = (collection: ImportedCollection): SelectionField | null =>
   fieldOfList.get(collection) ?? null;
 
 const columns = new Map<ImportedCollection, readonly Column[]>([
   ["products", products],
   ["watches", watches],
+  ["watch-lines", watchLines],
   ...lists.map(([list, field]) => [list, optionColumns(field)] as const),
 ]);
 
@@ -169,9 +186,19 @@ export const columnsOf = (collection: ImportedCollection): readonly Column[] => 
 
 export const isOptionList = (name: string): name is OptionList => fieldOfList.has(name);
 
+/** Sheets of one collection; all lists of options share theirs. */
+const ownSheets: Partial<Record<ImportedCollection, SheetName>> = {
+  products: "products",
+  watches: "watches",
+  "watch-lines": "lines",
+};
+
 /** Sheet of a collection. */
-export const sheetOf = (collection: ImportedCollection): SheetName =>
-  collection === "products" || collection === "watches" ? collection : "options";
+export const sheetOf = (collection: ImportedCollection): SheetName => ownSheets[collection] ?? "options";
+
+/** Collection of a sheet; null for that of the options. */
+export const collectionOfSheet = (sheet: SheetName): ImportedCollection | null =>
+  importedCollections.find((collection) => ownSheets[collection] === sheet) ?? null;
 
 const names = (some: readonly Column[]) => some.filter(({ isOutside }) => !isOutside).map(({ name }) => name);
 
@@ -179,6 +206,7 @@ const names = (some: readonly Column[]) => some.filter(({ isOutside }) => !isOut
 export const headerOf: Readonly<Record<SheetName, readonly string[]>> = {
   products: names(products),
   watches: names(watches),
+  lines: names(watchLines),
   options: [
     "list",
     ...new Set(selectionFields.flatMap((field) => names(columnsOf(selectionTable[field].catalogue)))),

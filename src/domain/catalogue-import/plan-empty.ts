@@ -19,7 +19,7 @@ function switchOf(document: KnownDocument): "enabled" | "isVisible" | null {
   if (collection === "products")
     return values.kind === "watch" && values.isVisible === true ? "isVisible" : null;
   // A ready-made watch is shown while one of its products is.
-  if (collection === "watches") return null;
+  if (collection === "watches" || collection === "watch-lines") return null;
   return values.enabled === true && !isDefault(document) ? "enabled" : null;
 }
 

@@ -1,6 +1,6 @@
 import { cellText, emptyCell, isEmptyCell } from "./cell";
 import type { Column, ImportedCollection, SheetName, Value } from "./column";
-import { columnsOf, headerOf, isOptionList } from "./columns";
+import { collectionOfSheet, columnsOf, headerOf, isOptionList } from "./columns";
 import { documentKey, layerName, layerValue, type KnownCatalogue } from "./known-catalogue";
 import { readCell } from "./read-cell";
 import { refusal, type Refusal, type RowProblem } from "./refusal";
@@ -28,6 +28,7 @@ interface Lines {
 const keyColumns: Readonly<Record<SheetName, readonly string[]>> = {
   products: ["sku"],
   watches: ["code"],
+  lines: ["key"],
   options: ["list", "key"],
 };
 
@@ -59,7 +60,8 @@ function layerFor(name: string, sent: Layers, layers: Layers, current: Value | u
 type CellOf = (name: string) => SheetLine["cells"][number];
 
 function collectionOf(sheet: SheetName, cellOf: CellOf): ImportedCollection | null {
-  if (sheet !== "options") return sheet;
+  const own = collectionOfSheet(sheet);
+  if (own !== null) return own;
   const list = cellText(cellOf("list"));
   return isOptionList(list) ? list : null;
 }

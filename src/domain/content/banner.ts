@@ -1,5 +1,5 @@
 import type { Localised, Locale } from "@/src/domain/locale/locale";
-import type { WatchLine } from "@/src/domain/watch/ready-made";
+import { linePath } from "@/src/domain/watch/watch-line";
 
 /** Places of a banner; `line` and `pages` have further fields. */
 export const bannerPlaces = ["everywhere", "home", "line", "pages"] as const;
@@ -16,7 +16,8 @@ export interface Banner {
   /** languages it is shown in; none means all */
   readonly languages: readonly Locale[];
   readonly place: BannerPlace;
-  readonly line: WatchLine | null;
+  /** key of a line of watches */
+  readonly line: string | null;
   /** paths without a language */
   readonly pages: readonly string[];
 }
@@ -41,7 +42,7 @@ export function bannerPaths({
   pages,
 }: Pick<Banner, "place" | "line" | "pages">): readonly string[] | null {
   if (place === "home") return ["/"];
-  if (place === "line") return line === null ? [] : [`/montres/${line}`, `/montres/${line}/`];
+  if (place === "line") return line === null ? [] : [linePath(line), `${linePath(line)}/`];
   return place === "pages" ? pages : null;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sampleProduct, sampleWatch } from "@/tests/factories/sample-offer";
+import { sampleProduct, sampleLine, sampleWatch } from "@/tests/factories/sample-offer";
 import { quiz as seeded } from "@/src/seed/content/quiz";
 import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { checkSelection } from "@/src/domain/watch/check-selection";
@@ -12,9 +12,9 @@ import { isTraitValue } from "./traits";
 
 const offers = offersOf(
   [
-    sampleWatch("DI01", { line: "distinction", color: "argent" }),
-    sampleWatch("DI02", { line: "distinction", color: "vert" }),
-    sampleWatch("DIPIMM", { line: "distinction-rose", color: "vert" }),
+    sampleWatch("DI01", { line: sampleLine("distinction"), color: "argent" }),
+    sampleWatch("DI02", { line: sampleLine("distinction"), color: "vert" }),
+    sampleWatch("DIPIMM", { line: sampleLine("distinction-rose"), color: "vert" }),
   ],
   [
     sampleProduct("DI01", 36, 31_000),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import type { Offer } from "@/src/domain/watch/offer";
-import { sampleProduct, sampleWatch } from "@/tests/factories/sample-offer";
+import { sampleProduct, sampleLine, sampleWatch } from "@/tests/factories/sample-offer";
 import { productFor } from "./product-for";
 import type { GivenAnswer } from "./rank-offers";
 import { hasTrait, isTraitValue, type Trait } from "./traits";
 
 const offer: Offer = {
   watch: sampleWatch("DIPIMM", {
-    line: "distinction-rose",
+    line: sampleLine("distinction-rose"),
     color: "vert",
     parts: { ...defaultSelection, caseColor: "CAS-FL-rg", strapStyle: "LE" },
   }),

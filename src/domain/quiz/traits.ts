@@ -1,3 +1,4 @@
+import { lineKey } from "@/src/domain/watch/watch-line";
 import { facets } from "@/src/domain/watch/facets";
 import type { Offer } from "@/src/domain/watch/offer";
 
@@ -23,7 +24,7 @@ const checks: Readonly<Record<Trait, (offer: Offer, value: string) => boolean>> 
 };
 
 const patterns: Readonly<Record<Trait, RegExp>> = {
-  line: /^[a-z]+(-[a-z]+)*$/,
+  line: lineKey,
   diameter: /^[2-6]\d$/,
   color: /^[a-z]+$/,
   strap: /^[a-z]{2}$/,

@@ -6,8 +6,8 @@ import { localise, locales, type Locale } from "@/src/domain/locale/locale";
 import type { Product } from "@/src/domain/product/product";
 import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
 import { listedFields, rowOf } from "@/src/domain/watch/selection";
-import { offersOf, offersOfLine, type Offer } from "@/src/domain/watch/offer";
-import { watchLines } from "@/src/domain/watch/ready-made";
+import { linesOf, offersOf, offersOfLine, type Offer } from "@/src/domain/watch/offer";
+import { linePath } from "@/src/domain/watch/watch-line";
 import { alikeWords } from "./alike-words";
 import type { Findable } from "./findable";
 import type { SearchEntry } from "./search-entry";
@@ -114,10 +114,10 @@ export function searchEntries(
 ): readonly SearchEntry[] {
   const offers = offersOf(watches, products);
   // A line of one watch is that watch's page.
-  const ownPages = pages.filter(
-    ({ slug }) =>
-      !watchLines.some((line) => slug === `montres/${line}` && offersOfLine(offers, line).length === 1),
+  const pagesOfWatches = new Set(
+    linesOf(offers).flatMap(({ key }) => (offersOfLine(offers, key).length === 1 ? [linePath(key)] : [])),
   );
+  const ownPages = pages.filter(({ slug }) => !pagesOfWatches.has(pathOf(slug)));
   // Amounts of one card are one thing to find.
   const others = products.filter(
     ({ watch, isVisible, kind }, index, all) =>

@@ -1,7 +1,7 @@
 import { dialColors } from "./dial-color";
 import { diametersOf, mainProduct, priceOf, type Offer } from "./offer";
 import { isInBand, priceBands } from "./price-band";
-import { watchLines } from "./ready-made";
+import { lineKey } from "./watch-line";
 
 /** What ready-made watches can be filtered by, in the order the list offers it. */
 export const facetNames = ["line", "diameter", "color", "strap", "price", "stock"] as const;
@@ -55,7 +55,7 @@ const availabilitiesOf = ({ products }: Offer) => products.map(({ availability }
 
 /** Source: specification 2.7, /montres with filters. */
 export const facets: Readonly<Record<FacetName, Facet>> = {
-  line: listed("ligne", watchLines, ({ watch }) => [watch.line]),
+  line: open("ligne", lineKey, ({ watch }) => [watch.line.key]),
   diameter: open(
     "diametre",
     /^[2-6]\d$/,

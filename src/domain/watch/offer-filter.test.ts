@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sampleProduct, sampleWatch } from "@/tests/factories/sample-offer";
+import { sampleProduct, sampleLine, sampleWatch } from "@/tests/factories/sample-offer";
 import { minor } from "@/src/domain/money/minor";
 import { filterPath, filterSegment, isKept, readFilter, readSegment } from "./filter-address";
 import { facetNames, facets } from "./facets";
@@ -10,9 +10,9 @@ import { bandEdges, isInBand, priceBands } from "./price-band";
 
 const offers: readonly Offer[] = offersOf(
   [
-    sampleWatch("DI01", { line: "distinction", color: "argent" }),
-    sampleWatch("DI02", { line: "distinction", color: "vert" }),
-    sampleWatch("DIPIMM", { line: "distinction-rose", color: "vert" }),
+    sampleWatch("DI01", { line: sampleLine("distinction"), color: "argent" }),
+    sampleWatch("DI02", { line: sampleLine("distinction"), color: "vert" }),
+    sampleWatch("DIPIMM", { line: sampleLine("distinction-rose"), color: "vert" }),
   ],
   [
     sampleProduct("DI01", 36, 31_000),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { sampleProduct, sampleWatch } from "@/tests/factories/sample-offer";
+import { sampleProduct, sampleLine, sampleWatch } from "@/tests/factories/sample-offer";
 import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { cheapestWatchPrice } from "./cheapest-watch-price";
 import { diametersOf, mainProduct, offersOf, offersOfLine, priceOf } from "./offer";
 
 const watches = [
   sampleWatch("DI01"),
-  sampleWatch("DIPIME", { line: "distinction-rose" }),
+  sampleWatch("DIPIME", { line: sampleLine("distinction-rose") }),
   sampleWatch("DI02"),
 ];
 const products = [

@@ -1,7 +1,8 @@
 import { discounted } from "@/src/domain/money/discount";
 import type { Minor } from "@/src/domain/money/minor";
 import type { Product } from "@/src/domain/product/product";
-import type { ReadyMadeWatch, WatchLine } from "./ready-made";
+import type { ReadyMadeWatch } from "./ready-made";
+import { includesLine, type WatchLine } from "./watch-line";
 
 /** A ready-made watch with what can be bought of it, one product per diameter, smallest first. */
 export interface Offer {
@@ -31,6 +32,11 @@ export const mainProduct = ({ products }: Offer): Product =>
 export const diametersOf = ({ products }: Offer): readonly number[] =>
   products.flatMap(({ diameter }) => (diameter === null ? [] : [diameter]));
 
-/** Offers of a line and of those that are named after it: Distinction includes Distinction Rose. */
-export const offersOfLine = (offers: readonly Offer[], line: WatchLine): readonly Offer[] =>
-  offers.filter(({ watch }) => watch.line === line || watch.line.startsWith(`${line}-`));
+/** Offers of a line and of those that are named after it. */
+export const offersOfLine = (offers: readonly Offer[], key: string): readonly Offer[] =>
+  offers.filter(({ watch }) => includesLine(key, watch.line));
+
+/** The lines that have something on offer, in the order of their watches. */
+export const linesOf = (offers: readonly Offer[]): readonly WatchLine[] => [
+  ...new Map(offers.map(({ watch: { line } }) => [line.key, line])).values(),
+];

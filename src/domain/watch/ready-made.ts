@@ -2,10 +2,7 @@ import type { Localised } from "@/src/domain/locale/locale";
 import type { Picture } from "@/src/domain/content/picture";
 import type { DialColor } from "./dial-color";
 import type { Selection } from "./selection";
-
-/** Lines of ready-made watches; the shop's addresses carry them. */
-export const watchLines = ["reminiscence", "distinction", "distinction-rose", "distinction-horizon"] as const;
-export type WatchLine = (typeof watchLines)[number];
+import type { WatchLine } from "./watch-line";
 
 /** Backgrounds of a watch. Source: specification 3.7. */
 export const stageTones = ["givre", "brume", "sable", "rosee", "craie"] as const;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { locales, type Locale, type Localised } from "@/src/domain/locale/locale";
 import { measuresAt } from "@/src/domain/watch/case-measures";
-import { watchLines } from "@/src/domain/watch/ready-made";
 import { catalogueRows } from "@/src/seed/catalogue/catalogue-rows";
 import { banners } from "./banners";
 import { pages } from "./pages";
 import { preorderOffers } from "./preorder-offers";
 import { products as otherProducts } from "./products";
+import { lines } from "./lines";
 import { questions } from "./questions";
 import { shopSettings } from "./settings";
 import { textsOf } from "./texts-of";
@@ -63,7 +63,7 @@ const gmtDays = leadDaysOf(catalogueRows.complication, "gmt");
 const piecesOf = (key: string) => preorderOffers.find((offer) => offer.key === key)?.pieces ?? 0;
 
 test.each([
-  ["lines", watchLines.length, ["home.blocks.1.title", "collection.description"]],
+  ["lines", lines.length, ["home.blocks.1.title", "collection.description"]],
   ["stones", watches.filter(({ code }) => code.startsWith("DIPI")).length, ["home.blocks.5.title"]],
   ["euros of the cheapest", Math.min(...products.map(({ price }) => price)) / 100, ["montres.description"]],
   [
@@ -181,7 +181,7 @@ test("the collection names the lightest and the heaviest of each line", () => {
   const weighed = blocksOf("collection")
     .flatMap((block) => (block.blockType === "comparison" ? block.rows : []))
     .find(({ label }) => label.fr === "Poids");
-  for (const [index, line] of watchLines.entries()) {
+  for (const [index, line] of lines.map(({ key }) => key).entries()) {
     const weights = watches.filter((watch) => watch.line === line).flatMap(({ code }) => weightsOf(code));
     const ends = [...new Set([Math.min(...weights), Math.max(...weights)])];
     const text = weighed?.values[index] ?? { fr: "" };

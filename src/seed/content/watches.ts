@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { availabilities } from "@/src/domain/product/availability";
 import { dialColors } from "@/src/domain/watch/dial-color";
-import { stageTones, watchLines } from "@/src/domain/watch/ready-made";
+import { stageTones } from "@/src/domain/watch/ready-made";
 import { selectionFields, type Selection } from "@/src/domain/watch/selection";
 import { price } from "@/src/seed/catalogue/seed-option";
 import { text } from "@/src/seed/content-text";
 import { readContent } from "@/src/seed/read-content";
+import { lines } from "./lines";
 import { sceneName } from "./scenes";
 
 /** Measures of the largest case it comes in, units as in the admin. */
@@ -40,7 +41,7 @@ const product = v.strictObject({
 
 const watch = v.strictObject({
   code: v.string(),
-  line: v.picklist(watchLines),
+  line: v.picklist(lines.map(({ key }) => key)),
   path: v.string(),
   stage: v.picklist(stageTones),
   color: v.picklist(dialColors),

@@ -21,7 +21,8 @@ function separatorOf(content: string): string {
 function onlySheet(header: readonly string[]): SheetName | null {
   if (header.includes("list")) return "options";
   if (header.includes("sku")) return "products";
-  return header.includes("code") ? "watches" : null;
+  if (header.includes("code")) return "watches";
+  return header.includes("key") ? "lines" : null;
 }
 
 const isSheet = (name: string): name is SheetName => sheetNames.some((sheet) => sheet === name);

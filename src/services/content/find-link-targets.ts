@@ -3,7 +3,6 @@ import { isLink, linkOwner } from "@/src/domain/content/link-owner";
 import type { LinkStanding, LinkTarget } from "@/src/domain/content/link-target";
 import { linkedRoutes, type RouteWords } from "@/src/domain/content/pages/linked-routes";
 import type { Locale } from "@/src/domain/locale/locale";
-import { watchLines } from "@/src/domain/watch/ready-made";
 import type { Shop } from "@/src/services/shop";
 
 /** Most targets shown. */
@@ -33,9 +32,8 @@ export interface FoundTargets {
 
 /** Link targets that match the query. @param locale of the staff member */
 export async function findLinkTargets(shop: Shop, query: string, locale: Locale): Promise<FoundTargets> {
-  const lines = watchLines.map((line) => `montres/${line}`);
   const [targets, standing, { words }] = await Promise.all([
-    shop.store.links.listLinkTargets(locale, lines),
+    shop.store.links.listLinkTargets(locale),
     standingOf(shop, query),
     shop.store.loadSnapshot(),
   ]);

@@ -1,4 +1,4 @@
-import { importedCollections } from "@/src/domain/catalogue-import/columns";
+import { importedCollections, isDrafted } from "@/src/domain/catalogue-import/columns";
 import type { ImportedCollection } from "@/src/domain/catalogue-import/column";
 import type { Queries } from "@/src/store/queries";
 import { tableOf } from "@/src/store/table-of";
@@ -19,7 +19,7 @@ interface WaitingDraft {
 
 /** Documents with an unfinished draft, which a save would publish. */
 export async function findWaitingDrafts(db: Queries): Promise<readonly WaitingDraft[]> {
-  const each = importedCollections.map(
+  const each = importedCollections.filter(isDrafted).map(
     (collection) =>
       `select '${collection}' as collection, parent_id as id from _${tableOf(collection)}_v
         where latest and version__status = 'draft' and parent_id is not null`,

@@ -2,10 +2,11 @@ import type { Payload } from "payload";
 import * as v from "valibot";
 import { dialColors } from "@/src/domain/watch/dial-color";
 import { repairSelection } from "@/src/domain/watch/repair-selection";
-import { stageTones, watchLines, type ReadyMadeWatch } from "@/src/domain/watch/ready-made";
+import { stageTones, type ReadyMadeWatch } from "@/src/domain/watch/ready-made";
 import { defaultSelection, selectionFields, type Selection } from "@/src/domain/watch/selection";
 import { loadCatalogueAndKeys } from "./load-catalogue";
 import type { OptionKeys } from "./read-catalogue";
+import { loadWatchLines } from "./load-watch-lines";
 import { readPictures } from "./read-pictures";
 import type { readNewestRows } from "@/src/store/newest-rows";
 import { byOrder, localisedRow, orderRow, readRows, referenceRow, referencesRow } from "@/src/store/rows";
@@ -14,7 +15,7 @@ const watchRow = v.object({
   id: v.number(),
   _order: orderRow,
   code: v.string(),
-  line: v.picklist(watchLines),
+  line: v.number(),
   path: v.string(),
   name: localisedRow,
   tagline: localisedRow,
@@ -63,20 +64,23 @@ export async function loadWatches(
   payload: Payload,
   read: typeof readNewestRows = readRows,
 ): Promise<readonly ReadyMadeWatch[]> {
-  const [rows, { catalogue, keys }, pictures] = await Promise.all([
+  const [rows, lines, { catalogue, keys }, pictures] = await Promise.all([
     read(payload, "watches", watchRow),
+    loadWatchLines(payload),
     loadCatalogueAndKeys(payload),
     readPictures(payload),
   ]);
   const codes = new Map(rows.map(({ id, code }) => [id, code]));
-  return rows.toSorted(byOrder).map((row): ReadyMadeWatch => {
+  return rows.toSorted(byOrder).flatMap((row): ReadyMadeWatch[] => {
     const { specs, gallery, related, configuratorDial, ...facts } = row;
     const { accuracySlow, accuracyFast, ...measures } = specs;
     const parts = toSelection(row.parts, keys);
     const dial = configuratorDial === null ? undefined : keys.get("dial")?.get(configuratorDial);
-    return {
+    const line = lines.get(facts.line);
+    if (!line) return [];
+    const watch: ReadyMadeWatch = {
       code: facts.code,
-      line: facts.line,
+      line,
       path: facts.path,
       name: facts.name,
       tagline: facts.tagline,
@@ -91,5 +95,6 @@ export async function loadWatches(
       gallery: gallery.flatMap((id) => pictures.get(id) ?? []),
       related: related.flatMap((id) => codes.get(id) ?? []),
     };
+    return [watch];
   });
 }

@@ -2,9 +2,9 @@ import type { Payload } from "payload";
 import * as v from "valibot";
 import { bannerPlaces, type Banner } from "@/src/domain/content/banner";
 import { locales } from "@/src/domain/locale/locale";
-import { watchLines } from "@/src/domain/watch/ready-made";
 import { fillNames, readNames } from "./fill-names";
-import { byOrder, optionalTextRow, orderRow, readRows } from "@/src/store/rows";
+import { loadWatchLines } from "@/src/store/catalogue/load-watch-lines";
+import { byOrder, optionalTextRow, orderRow, readRows, referenceRow } from "@/src/store/rows";
 
 const moment = v.nullish(
   v.pipe(
@@ -22,7 +22,7 @@ const bannerRow = v.object({
   endsAt: moment,
   languages: v.nullish(v.array(v.picklist(locales)), []),
   place: v.nullish(v.picklist(bannerPlaces), "everywhere"),
-  line: v.nullish(v.picklist(watchLines), null),
+  line: referenceRow,
   pages: v.nullish(v.array(v.string()), []),
 });
 
@@ -34,6 +34,12 @@ export async function loadBanners(payload: Payload): Promise<readonly Banner[]> 
     v.transform((doc) => fillNames(doc, names)),
     bannerRow,
   );
-  const rows = await readRows(payload, "banners", row, { where: { enabled: { equals: true } } });
-  return rows.toSorted(byOrder).flatMap(({ _order, text, ...banner }) => (text ? [{ ...banner, text }] : []));
+  const [rows, lines] = await Promise.all([
+    readRows(payload, "banners", row, { where: { enabled: { equals: true } } }),
+    loadWatchLines(payload),
+  ]);
+  return rows.toSorted(byOrder).flatMap(({ _order, text, line, ...banner }) => {
+    const key = line === null ? null : (lines.get(line)?.key ?? null);
+    return text ? [{ ...banner, text, line: key }] : [];
+  });
 }

@@ -10,7 +10,7 @@ const text = (table: string, column: string) =>
 
 /** A page with the slug of a watch line belongs to that line. */
 const pages = `
-  select case when owner.slug = any($2::text[]) then 'line' else 'page' end as kind,
+  select case when owner.slug in (select 'montres/' || key from watch_lines) then 'line' else 'page' end as kind,
          ${text("pages", "title")} as title,
          case when owner.slug = 'home' then '/' else '/' || owner.slug end as href,
          '' as further, owner._status = 'published' as "isLive"
@@ -32,16 +32,9 @@ const questions = `
   select 'question', ${text("questions", "question")}, '/faq#' || owner.key, '', true
     from questions owner where owner.key <> ''`;
 
-/**
- * All link targets of the CMS, including drafts.
- * @param lines slugs of the watch lines
- */
-export async function listLinkTargets(
-  db: Queries,
-  locale: Locale,
-  lines: readonly string[],
-): Promise<readonly LinkTarget[]> {
+/** All link targets of the CMS, including drafts. */
+export async function listLinkTargets(db: Queries, locale: Locale): Promise<readonly LinkTarget[]> {
   const all = [pages, watches, products, questions].join(" union all ");
-  const { rows } = await db.query<LinkTarget>(all, [locale, lines]);
+  const { rows } = await db.query<LinkTarget>(all, [locale]);
   return rows;
 }

@@ -8,6 +8,7 @@ import * as migration_20261130_075845_brand_printing from "./20261130_075845_bra
 import * as migration_20261130_080348_brand_look from "./20261130_080348_brand_look";
 import * as migration_20261130_081651_former_payment_page from "./20261130_081651_former_payment_page";
 import * as migration_20261130_094927_order_prefix_and_delivered_media from "./20261130_094927_order_prefix_and_delivered_media";
+import * as migration_20261130_101518_watch_lines from "./20261130_101518_watch_lines";
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261130_094927_order_prefix_and_delivered_media.up,
     down: migration_20261130_094927_order_prefix_and_delivered_media.down,
     name: "20261130_094927_order_prefix_and_delivered_media",
+  },
+  {
+    up: migration_20261130_101518_watch_lines.up,
+    down: migration_20261130_101518_watch_lines.down,
+    name: "20261130_101518_watch_lines",
   },
 ];

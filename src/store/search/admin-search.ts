@@ -48,6 +48,7 @@ const searched: Readonly<Record<string, Searched>> = {
     isLong: true,
   },
   customers: { name: "entry.email", columns: ["email"], isLong: true },
+  "watch-lines": { name: textOf("watch-lines", "name"), columns: ["key"], texts: ["name"] },
   watches: {
     name: textOf("watches", "name"),
     detail: "entry.code",

@@ -31,10 +31,6 @@ export const pagesTable: readonly PageRow[] = [
   { path: "/montres/entretien", by: "cms" },
   { path: "/montres/manuels", by: "route", isListed: true },
   { path: "/montres/manuels/**", by: "route" },
-  { path: "/montres/distinction", by: "both" },
-  { path: "/montres/distinction-rose", by: "both" },
-  { path: "/montres/distinction-horizon", by: "both" },
-  { path: "/montres/distinction-bu01", by: "route" },
   { path: "/montres/precommande/distinction-horizon", by: "both" },
   {
     path: "/montres/precommande/distinction-horizon/1",

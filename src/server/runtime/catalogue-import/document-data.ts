@@ -1,5 +1,5 @@
 import type { Column, Value } from "@/src/domain/catalogue-import/column";
-import { columnsOf } from "@/src/domain/catalogue-import/columns";
+import { columnsOf, isDrafted } from "@/src/domain/catalogue-import/columns";
 import { documentKey } from "@/src/domain/catalogue-import/known-catalogue";
 import { targetReference, type PlannedRow } from "@/src/domain/catalogue-import/plan-import";
 import { defaultLocale, locales, type Locale } from "@/src/domain/locale/locale";
@@ -53,7 +53,7 @@ export function savesOf(row: PlannedRow, catalogue: StoredCatalogue): readonly L
     );
     if (moved.length === 0 && !(isFirst && isNew)) return [];
     const groups = new Set(moved.map(groupOf));
-    const data: Record<string, unknown> = { _status: "published" };
+    const data: Record<string, unknown> = isDrafted(row.collection) ? { _status: "published" } : {};
     for (const column of columns) {
       const isOfLanguage = column.locale === null || column.locale === locale;
       const isInGroup = column.field.includes(".") && groups.has(groupOf(column));

@@ -1,17 +1,16 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
 import { WatchData } from "@/src/components/structured-data/watch-data";
 import { WayData } from "@/src/components/structured-data/way-data";
 import { WatchPage } from "@/src/components/watch/watch-page";
 import { LinePage } from "@/src/components/watches/line-page";
 import { localise } from "@/src/domain/locale/locale";
-import { offersOfLine } from "@/src/domain/watch/offer";
+import { linesOf, offersOfLine } from "@/src/domain/watch/offer";
 import { frontImageUrl } from "@/src/domain/watch/image-query";
-import { watchLines, type WatchLine } from "@/src/domain/watch/ready-made";
+import { linePath } from "@/src/domain/watch/watch-line";
 import { env } from "@/src/env";
 import { pageLocale } from "@/src/i18n/page-locale";
-import { notFoundMetadata, pageMetadata } from "@/src/i18n/page-metadata";
+import { pageMetadata } from "@/src/i18n/page-metadata";
 import { CmsPage, cmsMetadata } from "@/src/app/_shop/cms-page";
 import { cmsPageData, reviewsData, storefrontData } from "@/src/app/_shop/page-data";
 
@@ -21,18 +20,29 @@ interface Props {
 
 export const generateStaticParams = () => [];
 
-const lineOf = (name: string): WatchLine | undefined => watchLines.find((line) => line === name);
+/** A line with offers. */
+async function findLine(key: string) {
+  const { offers } = await storefrontData();
+  const line = linesOf(offers).find((one) => one.key === key);
+  const [only, ...others] = offersOfLine(offers, key);
+  return line && only && { line, only, others };
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const name = (await params).line;
-  const line = lineOf(name);
-  if (!line) return cmsMetadata(`montres/${name}`, locale);
-  const { offers } = await storefrontData();
-  const [only, ...others] = offersOfLine(offers, line);
-  if (!only) return notFoundMetadata(locale);
+  const found = await findLine(name);
+  const isComposed = (await cmsPageData(`montres/${name}`)) !== null;
+  if (!found || (isComposed && found.others.length > 0)) return cmsMetadata(`montres/${name}`, locale);
+  const { line, only, others } = found;
+  if (others.length > 0)
+    return pageMetadata({
+      locale,
+      path: linePath(name),
+      title: localise(line.name, locale),
+      description: localise(line.text, locale),
+    });
   // A line of one watch is that watch's page.
-  if (others.length > 0) return cmsMetadata(`montres/${line}`, locale);
   return pageMetadata({
     locale,
     path: only.watch.path,
@@ -46,12 +56,10 @@ export default async function Line({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
   const name = (await params).line;
-  const line = lineOf(name);
+  const found = await findLine(name);
   // Composed pages share the path with the lines: /montres/entretien.
-  if (!line) return <CmsPage slug={`montres/${name}`} locale={locale} />;
-  const { offers } = await storefrontData();
-  const [only, ...others] = offersOfLine(offers, line);
-  if (!only) return <AnswerNotFound />;
+  if (!found) return <CmsPage slug={`montres/${name}`} locale={locale} />;
+  const { line, only, others } = found;
   const t = await getTranslations({ locale, namespace: "watches" });
   return others.length === 0 ? (
     <>
@@ -68,14 +76,14 @@ export default async function Line({ params }: Props) {
       <WayData
         steps={[
           { name: t("title"), path: "/montres" },
-          { name: t(`lines.${line}`), path: `/montres/${line}` },
+          { name: localise(line.name, locale), path: linePath(name) },
         ]}
         origin={env().SHOP_URL}
         locale={locale}
       />
       <LinePage
         storefront={await storefrontData()}
-        composed={await cmsPageData(`montres/${line}`)}
+        composed={await cmsPageData(`montres/${name}`)}
         line={line}
         offers={[only, ...others]}
         locale={locale}
