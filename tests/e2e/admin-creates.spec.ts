@@ -28,6 +28,7 @@ const option = (more: Typed = {}): Row => ({ typed: { key: "ESSAI-FORM", label: 
 /** Every form of the menu that creates documents. */
 const rows: Readonly<Record<string, Row>> = {
   watches: { typed: { code: "ES99", name: "Montre d’essai" }, isDraft: true },
+  "watch-lines": { typed: { key: "essai", name: "Essai", text: "Une ligne d’essai." } },
   products: {
     typed: { sku: "ESSAI-1", name: "Article d’essai", price: "12,50", kind: first, slug: "article-d-essai" },
     kept: { price: 1_250 },

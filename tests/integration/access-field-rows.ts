@@ -18,6 +18,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
       AMT: "_status box care description name parts specs tagline",
     },
   ],
+  ["watch-lines", { none: "createdAt key updatedAt", AM: "_order", AMT: "name text" }],
   [
     "watches.parts",
     {

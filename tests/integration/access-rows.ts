@@ -31,6 +31,7 @@ export const collectionRows: Readonly<Record<string, Cells>> = {
   "second-straps": drafted,
   rotors: drafted,
   watches: drafted,
+  "watch-lines": texts,
   products: drafted,
   redirects: ["CRUD", "CRUD", "R", "", ""],
   newsletters: ["CRUD", "CRUD", "R", "RU", ""],

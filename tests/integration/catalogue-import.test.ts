@@ -71,6 +71,32 @@ test.each(["xlsx", "csv"])("the exported catalogue is read back without a differ
   expect(answer.plan?.counts.same).toBeGreaterThan(300);
 });
 
+test("a new line, its watch and the watch's product come in one workbook, and go with its undoing", async () => {
+  const sheet = await exported();
+  const [header = [], ...watches] = sheet.sheet("watches");
+  const model = watches.find((cells) => cells[header.indexOf("code")] === "DI05") ?? [];
+  const values = Object.fromEntries(header.map((column, place) => [String(column), model[place] ?? null]));
+  sheet.add("watches", { ...values, code: "MA01", line: "marine", path: null, name_fr: "Marine 01" });
+  sheet.add("lines", { key: "marine", name_fr: "Marine", text_fr: "Faite pour l’eau." });
+  sheet.add("products", {
+    sku: "MA0140",
+    kind: "watch",
+    watch: "MA01",
+    diameter: 40,
+    price: 320,
+    name_fr: "Marine 01, 40 mm",
+  });
+  const done = await checkAndApply(marketer, { name: "line.xlsx", spreadsheet: await sheet.bytes() });
+  expect(done).toMatchObject({ status: 200, answer: { import: expect.any(Number) } });
+  const { watches: shown } = await open.shop.store.loadSnapshot();
+  expect(shown.find(({ code }) => code === "MA01")).toMatchObject({
+    path: "/montres/marine/MA01",
+    line: { key: "marine", name: { fr: "Marine" }, text: { fr: "Faite pour l’eau." } },
+  });
+  expect(await undo(done.answer.import ?? undefined, true)).toMatchObject({ status: 200 });
+  expect(await open.rows("select from watch_lines where key = 'marine'")).toEqual([]);
+});
+
 test("a price, a text and a new option with its layer are imported at once, shown, and undone", async () => {
   const sheet = await exported();
   const skus = await open.rows<{ id: number; price: string }>(

@@ -2,6 +2,7 @@ import { frontImageUrl } from "@/src/domain/watch/image-query";
 import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
 import { shortPictureUrl } from "@/src/domain/watch/short-picture-url";
 import type { BackgroundTone } from "@/src/domain/watch/ready-made";
+import { linePath } from "@/src/domain/watch/watch-line";
 import type { Storefront } from "@/src/services/content/load-storefront";
 
 interface ShownWatch {
@@ -17,7 +18,7 @@ function watchOf(path: string, { offers, catalogue }: Storefront): ShownWatch | 
   }
   const watches = offers.map(({ watch }) => watch);
   return (
-    watches.find((watch) => watch.path === path) ?? watches.find(({ line }) => path === `/montres/${line}`)
+    watches.find((watch) => watch.path === path) ?? watches.find(({ line }) => path === linePath(line.key))
   );
 }
 

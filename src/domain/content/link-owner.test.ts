@@ -6,7 +6,7 @@ test.each([
   ["mailto:bonjour@valcour.example", { by: "elsewhere" }],
   ["/", { by: "route" }],
   ["/montres", { by: "route" }],
-  ["/montres/distinction", { by: "route" }],
+  ["/montres/distinction", { by: "page", slug: "montres/distinction" }],
   ["/configurator?dial=DI-GR", { by: "route" }],
   ["/produit/carte-cadeau-50", { by: "product", slug: "carte-cadeau-50" }],
   ["/montres/distinction/DI05#prix", { by: "watch", path: "/montres/distinction/DI05" }],

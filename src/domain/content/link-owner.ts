@@ -21,10 +21,10 @@ export function linkOwner(href: string): LinkOwner {
   if (!href.startsWith("/")) return { by: "elsewhere" };
   const path = linkedPath(href);
   const by = servedBy(path);
-  const [, line, code] = /^\/montres\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  const [, line] = /^\/montres\/([^/]+)\/[^/]+$/.exec(path) ?? [];
   if (by === "route" && path.startsWith("/produit/"))
     return { by: "product", slug: path.slice("/produit/".length) };
-  if (by === "route" && line && code && servedBy(`/montres/${line}`) === "both") return { by: "watch", path };
+  if (line && servedBy(`/montres/${line}`) !== "route") return { by: "watch", path };
   if (by === "route" || by === "both") return { by: "route" };
   return { by: "page", slug: path === "/" ? "home" : path.slice(1) };
 }

@@ -6,8 +6,8 @@ import { localise, locales, type Locale } from "@/src/domain/locale/locale";
 import type { Product } from "@/src/domain/product/product";
 import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
 import { listedFields, rowOf } from "@/src/domain/watch/selection";
-import { linesOf, offersOf, offersOfLine, type Offer } from "@/src/domain/watch/offer";
-import { linePath } from "@/src/domain/watch/watch-line";
+import { linesOf, listedLines, offersOf, type Offer } from "@/src/domain/watch/offer";
+import { linePath, type WatchLine } from "@/src/domain/watch/watch-line";
 import { alikeWords } from "./alike-words";
 import type { Findable } from "./findable";
 import type { SearchEntry } from "./search-entry";
@@ -91,6 +91,15 @@ const pageEntry = (page: Page, locale: Locale): Entry => ({
   keywords: wordsIn(page.blocks, locale).join(" "),
 });
 
+const lineEntry = ({ key, name, text }: WatchLine, locale: Locale): Entry => ({
+  kind: "page",
+  key: `line ${key}`,
+  href: linePath(key),
+  title: localise(name, locale),
+  summary: localise(text, locale),
+  keywords: "",
+});
+
 const questionEntry = (question: Question, locale: Locale): Entry => ({
   kind: "question",
   key: question.key,
@@ -113,11 +122,15 @@ export function searchEntries(
   vocabularies: Readonly<Record<Locale, SearchVocabulary>>,
 ): readonly SearchEntry[] {
   const offers = offersOf(watches, products);
+  const listed = listedLines(offers);
   // A line of one watch is that watch's page.
   const pagesOfWatches = new Set(
-    linesOf(offers).flatMap(({ key }) => (offersOfLine(offers, key).length === 1 ? [linePath(key)] : [])),
+    linesOf(offers).flatMap((line) => (listed.includes(line) ? [] : [linePath(line.key)])),
   );
   const ownPages = pages.filter(({ slug }) => !pagesOfWatches.has(pathOf(slug)));
+  const linesWithoutPage = listed.filter(
+    ({ key }) => !pages.some(({ slug }) => pathOf(slug) === linePath(key)),
+  );
   // Amounts of one card are one thing to find.
   const others = products.filter(
     ({ watch, isVisible, kind }, index, all) =>
@@ -131,6 +144,7 @@ export function searchEntries(
       ...offers.map((offer) => watchEntry(offer, catalogue, locale)),
       ...others.map((product) => productEntry(product, locale)),
       ...ownPages.filter((page) => languagesOf(page).includes(locale)).map((page) => pageEntry(page, locale)),
+      ...linesWithoutPage.map((line) => lineEntry(line, locale)),
       ...routeEntries(vocabulary),
       ...questions.map((question) => questionEntry(question, locale)),
       ...optionEntries(catalogue, vocabulary, locale),

@@ -40,3 +40,7 @@ export const offersOfLine = (offers: readonly Offer[], key: string): readonly Of
 export const linesOf = (offers: readonly Offer[]): readonly WatchLine[] => [
   ...new Map(offers.map(({ watch: { line } }) => [line.key, line])).values(),
 ];
+
+/** Lines whose page is a list; a line of one watch is that watch's page. */
+export const listedLines = (offers: readonly Offer[]): readonly WatchLine[] =>
+  linesOf(offers).filter(({ key }) => offersOfLine(offers, key).length > 1);

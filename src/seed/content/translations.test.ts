@@ -12,12 +12,13 @@ import { pages } from "./pages";
 import { preorderOffers } from "./preorder-offers";
 import { products } from "./products";
 import { questions } from "./questions";
+import { lines } from "./lines";
 import { quiz } from "./quiz";
 import { scenes } from "./scenes";
 import { textsOf } from "./texts-of";
 import { watches } from "./watches";
 
-const catalogue = { catalogueRows, watches, products, preorderOffers };
+const catalogue = { catalogueRows, lines, watches, products, preorderOffers };
 const words = { pages, questions, quiz, manuals, navigation, footer, banners, scenes };
 const texts = textsOf({ ...catalogue, ...words });
 

@@ -3,7 +3,8 @@ import { pagesTable } from "@/src/domain/content/pages/pages-table";
 import { pathOf } from "@/src/domain/content/routes";
 import { locales, type Locale } from "@/src/domain/locale/locale";
 import { isSearchable } from "@/src/domain/content/searchable";
-import { offersOf } from "@/src/domain/watch/offer";
+import { listedLines, offersOf } from "@/src/domain/watch/offer";
+import { linePath } from "@/src/domain/watch/watch-line";
 import type { Change } from "@/src/store/content/read-changes";
 import type { PageContent } from "./page-content";
 
@@ -34,6 +35,7 @@ export async function listAddresses(
     const at = changes.find((change) => change.kind === kind && change.key === key)?.at;
     return at === undefined ? {} : { changedAt: at };
   };
+  const offers = offersOf(watches, products);
   const addresses: readonly Address[] = [
     ...pages
       .filter(({ slug }) => isSearchable(pathOf(slug)))
@@ -43,7 +45,9 @@ export async function listAddresses(
         ...changed("page", page.slug),
       })),
     ...routePages.map((path) => ({ path, languages: locales })),
-    ...offersOf(watches, products).map(({ watch }) => ({
+    // Those without a composed page.
+    ...listedLines(offers).map(({ key }) => ({ path: linePath(key), languages: locales })),
+    ...offers.map(({ watch }) => ({
       path: watch.path,
       languages: locales,
       ...changed("watch", watch.code),
@@ -54,6 +58,6 @@ export async function listAddresses(
       ...changed("manual", String(number)),
     })),
   ];
-  // A line with a single watch has the same URL as the watch's page.
+  // A line has the same address as its composed page or its only watch.
   return addresses.filter(({ path }, index) => addresses.findIndex((other) => other.path === path) === index);
 }

@@ -19,6 +19,13 @@ export async function isLinkLive(db: Queries, owner: LinkOwner): Promise<boolean
     case "watch":
       return exists(db, "select from watches where path = $1 and _status = 'published'", [owner.path]);
     case "page":
-      return exists(db, "select from pages where slug = $1 and _status = 'published'", [owner.slug]);
+      return exists(
+        db,
+        `select from pages where slug = $1 and _status = 'published'
+         union all
+         select from watches join watch_lines line on line.id = watches.line_id
+           where 'montres/' || line.key = $1 and watches._status = 'published'`,
+        [owner.slug],
+      );
   }
 }

@@ -16,6 +16,14 @@ const pages = `
          '' as further, owner._status = 'published' as "isLive"
     from pages owner where owner.slug <> ''`;
 
+/** Lines without a page of the CMS; the page of a line of one watch is that watch's. */
+const lines = `
+  select 'line', ${text("watch_lines", "name")}, '/montres/' || owner.key, '',
+         exists (select from watches w where w.line_id = owner.id and w._status = 'published')
+    from watch_lines owner
+   where not exists (select from pages p where p.slug = 'montres/' || owner.key)
+     and not exists (select from watches w where w.path = '/montres/' || owner.key)`;
+
 /** Also found by the skus of its products. */
 const watches = `
   select 'watch', ${text("watches", "name")}, owner.path,
@@ -34,7 +42,7 @@ const questions = `
 
 /** All link targets of the CMS, including drafts. */
 export async function listLinkTargets(db: Queries, locale: Locale): Promise<readonly LinkTarget[]> {
-  const all = [pages, watches, products, questions].join(" union all ");
+  const all = [pages, lines, watches, products, questions].join(" union all ");
   const { rows } = await db.query<LinkTarget>(all, [locale]);
   return rows;
 }

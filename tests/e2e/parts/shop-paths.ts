@@ -1,4 +1,5 @@
-import { neededPages, pathOf } from "@/src/domain/content/routes";
+import { readdirSync } from "node:fs";
+import { pathOf } from "@/src/domain/content/routes";
 
 /** Public pages of the shop's own code. */
 const routePages = [
@@ -17,8 +18,13 @@ const routePages = [
   "/trouver-votre-montre",
 ] as const;
 
-/** Every public page of the route table, without its language. Source: specification §2. */
-export const publicPaths: readonly string[] = [...new Set([...neededPages.map(pathOf), ...routePages])];
+/** Pages that the shop is delivered with. */
+const composedPages = readdirSync("content/pages", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".json"))
+  .map((file) => pathOf(file.replace(".json", "")));
+
+/** Every public page, without its language. Source: specification §2. */
+export const publicPaths: readonly string[] = [...new Set([...composedPages, ...routePages])].toSorted();
 
 /** Pages of one shopper or one query, which are not indexed. */
 export const privatePaths: readonly string[] = [

@@ -7,7 +7,7 @@ import type { PageRow } from "./page-row";
 export const adPages = [
   { path: "/carte-cadeaux", by: "cms" },
   { path: "/montres/distinction/DI05", by: "route" },
-  { path: "/montres/reminiscence", by: "route" },
+  { path: "/montres/reminiscence" },
   { path: "/avant-premiere", by: "cms" },
   { path: "/avant-premiere/bienvenue", by: "both", robots: "noindex" },
   { path: "/avant-premiere/paypal", by: "both", robots: "noindex" },

@@ -7,7 +7,7 @@ import { secretPages } from "./secret-pages";
 /**
  * Every address of the shop, a row each, with its properties: its server, its frame, whether it is a secret,
  * whether it is indexed, whether advertisements lead to it. The first matching row counts. A page of the CMS can be
- * at any address without a route, and the rows of "cms" and "both" name the pages the shop can't be without.
+ * at any address without a route; the rows of "cms" and "both" name those that the shop's own code links to.
  * Source: specification §2, route table and shell behaviour; the two person pages are two roles of the workshop.
  */
 export const pagesTable: readonly PageRow[] = [
@@ -15,14 +15,6 @@ export const pagesTable: readonly PageRow[] = [
   ...adPages,
   { path: "/", by: "both" },
   { path: "/home", by: "route" },
-  { path: "/collection", by: "cms" },
-  { path: "/collections/distinction", by: "cms" },
-  { path: "/collections/distinction/rose", by: "cms" },
-  { path: "/collections/custom", by: "cms" },
-  { path: "/newsletter", by: "cms" },
-  { path: "/a-propos", by: "cms" },
-  { path: "/notre-histoire", by: "cms" },
-  { path: "/philosophie", by: "cms" },
   { path: "/contact", by: "cms" },
   { path: "/faq", by: "cms" },
   { path: "/code-inconnu", by: "route", robots: "none" },
@@ -40,15 +32,12 @@ export const pagesTable: readonly PageRow[] = [
   },
   { path: "/montres/precommande/distinction-horizon/2", by: "route", robots: "none" },
   { path: "/montres/precommande/**", by: "route" },
-  { path: "/montres/sur-mesure", by: "cms" },
   { path: "/montres/choix/**", by: "route" },
   { path: "/montres/*/*", by: "route" },
   { path: "/configurator", by: "route", frame: "full-screen", isListed: true },
   { path: "/configurator/catalogue", by: "route", isListed: true },
   { path: "/configurator/catalogue/recherche", by: "route", robots: "noindex" },
   { path: "/configurator/**", by: "route" },
-  { path: "/services/creation-sur-mesure", by: "cms" },
-  { path: "/services/entreprise", by: "cms" },
   { path: "/services/maintenance-et-reparation", by: "cms" },
   // One size of a watch, one amount of a gift: only the watch's page and the gift's own are indexed.
   { path: "/produit/**", by: "route", robots: "noindex" },
@@ -62,19 +51,13 @@ export const pagesTable: readonly PageRow[] = [
   { path: "/panier/**", by: "route" },
   { path: "/maintenance", by: "both", robots: "noindex" },
   { path: "/premium", by: "both", frame: "standalone" },
-  { path: "/montre-homme", by: "cms" },
-  { path: "/montre-femme", by: "cms" },
-  { path: "/precommande-collection-rose", by: "cms" },
-  { path: "/precommande-collection-rose-2", by: "cms", robots: "noindex" },
+  { path: "/precommande-collection-rose-2", robots: "noindex" },
   { path: "/programme-affiliation", by: "cms" },
   { path: "/p/**", by: "route", closed: "/p/" },
-  { path: "/offrir-une-montre", by: "cms" },
   { path: "/trouver-votre-montre", by: "route", isListed: true },
   { path: "/trouver-votre-montre/resultats", by: "route", robots: "noindex" },
   { path: "/trouver-votre-montre/**", by: "route" },
   { path: "/recherche", by: "route", robots: "noindex", closed: "/recherche" },
-  { path: "/etabli", by: "cms" },
-  { path: "/bureau-de-dessin", by: "cms" },
   // Not pages at all.
   ...Object.keys(firstSegments).map((segment): PageRow => ({ path: `/${segment}/**`, by: "route" })),
   ...locales.map((locale): PageRow => ({ path: `/${locale}/**`, by: "route" })),
