@@ -4,6 +4,7 @@ import { worthOf } from "@/src/domain/gift-card/ledger";
 import { minor, minusMinor, type Minor } from "@/src/domain/money/minor";
 import type { Order } from "@/src/domain/order/order";
 import type { Transaction } from "@/src/store/store";
+import { moveMoney } from "./move-money";
 import { cancelledOf } from "./recover-loss";
 
 type Cards = Transaction["giftCards"];
@@ -17,22 +18,26 @@ interface Change {
   readonly now: Date;
 }
 
-/** Takes an amount back from the cards, available balance first; amounts already spent are the shop's loss. */
+/**
+ * Takes an amount back from the cards, available balance first. What an order holds or has spent is the shop's loss, kept on
+ * the card that it is missing from: it is recovered when the amount returns there.
+ */
 async function cancel({ cards, bought, orderId, now }: Change, wanted: number): Promise<void> {
   let left = wanted;
+  const after: GiftCard[] = [];
   for (const card of bought) {
-    const amount = minor(Math.min(left, card.isFrozen ? card.balance.frozen : card.balance.available));
+    const { isFrozen } = card;
+    const amount = minor(Math.min(left, isFrozen ? card.balance.frozen : card.balance.available));
+    const movement = { operation: "cancel", amount, isFrozen, orderId } as const;
+    after.push(amount > 0 ? await moveMoney(cards, card, movement, now) : card);
+    left -= Math.max(0, amount);
+  }
+  for (const card of after) {
+    const amount = minor(Math.min(left, card.value - cancelledOf(card)));
     if (amount <= 0) continue;
-    await cards.moveCardMoney(card, { operation: "cancel", amount, isFrozen: card.isFrozen, orderId }, now);
+    await moveMoney(cards, card, { operation: "cancel", amount, isMissing: true, orderId }, now);
     left -= amount;
   }
-  const [first] = bought;
-  if (left > 0 && first)
-    await cards.moveCardMoney(
-      first,
-      { operation: "cancel", amount: minor(left), isMissing: true, orderId },
-      now,
-    );
 }
 
 /** Restores amounts after a failed refund, the shop's loss first. No card gets more than it lost. */

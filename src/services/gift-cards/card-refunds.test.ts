@@ -3,6 +3,7 @@ import { minor } from "@/src/domain/money/minor";
 import type { Order } from "@/src/domain/order/order";
 import { cardsInMemory, now, sampleCard } from "@/tests/factories/cards-in-memory";
 import { refundToCards } from "./refund-to-cards";
+import { releaseCards } from "./settle-cards";
 import { maxRefund, cancelRefundedCards } from "./cancel-refunded-cards";
 
 describe("refunds to the cards that paid", () => {
@@ -119,6 +120,31 @@ describe("cards whose price was refunded", () => {
     for (const given of [52_000, 32_000]) await cancelRefundedCards(memory.tx, order, minor(given), now);
     expect(memory.balance(1)).toEqual({ sold: -10_000, available: 10_000 });
     expect(memory.balance(2)).toEqual({ sold: -10_000, available: 4_000, spent: 6_000 });
+  });
+
+  // Found by history 617615: the loss stood on the first card, and the held amount came back to the second one.
+  test("that an order held lose the amount when it is released, each its own", async () => {
+    const memory = two();
+    const hold = { operation: "hold", amount: minor(3_080), orderId: 9 } as const;
+    await memory.tx.giftCards.moveCardMoney(sampleCard(2), hold, now);
+    memory.moves.length = 0;
+    for (const given of [48_720, 50_644, 52_000])
+      await cancelRefundedCards(memory.tx, order, minor(given), now);
+    expect(memory.moves).toEqual([
+      "1 cancel 10000",
+      "2 cancel 6720",
+      "2 cancel 200",
+      "2 cancel 1724 missing",
+      "2 cancel 1356 missing",
+    ]);
+    const holder = {
+      id: 9,
+      covered: minor(3_080),
+      coveredBy: [{ id: 2, amount: minor(3_080), ending: "WXYZ" }],
+    };
+    await releaseCards(memory.tx, holder as unknown as Order, now);
+    expect(memory.balance(1)).toEqual({});
+    expect(memory.balance(2)).toEqual({});
   });
 
   test("lose their frozen balance if they are frozen", async () => {
