@@ -37,6 +37,7 @@ export const movedCollections = {
   packagings: option,
   warranties: option,
   priorities: option,
+  "watch-lines": { key: ["key"] },
   watches: { key: ["code"] },
   products: { key: ["sku"] },
   // Each shop says when it sells a run, and by which password: a new one is off.
