@@ -3,7 +3,7 @@ import type { StockList } from "@/src/domain/stock/stock";
 import type { StockItem } from "@/src/store/stock/item-rows";
 import type { OpenShop } from "@/tests/setup/open-shop";
 
-const by = "workshop@valcour.example";
+const by = "workshop@shop.example";
 
 /** Begins to count an entry of a list, with so many pieces available. */
 export async function countDocument(

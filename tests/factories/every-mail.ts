@@ -142,7 +142,7 @@ const mails: Mails = {
     locale,
     order: 1,
     number: "VAL-2026-00001",
-    by: "clerk@valcour.example",
+    by: "clerk@shop.example",
   }),
   "sign-in-code": (_, locale) => ({
     kind: "sign-in-code",

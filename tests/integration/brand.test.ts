@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { locales, type Locale } from "@/src/domain/locale/locale";
 import { pageContentOf } from "@/src/server/runtime/page-content-of";
-import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { searchOrder } from "@/src/services/orders/search-order";
 import { paidOrder, watchCart } from "@/tests/factories/delivered-order";
-import { everyMail } from "@/tests/factories/every-mail";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
@@ -38,24 +35,6 @@ describe("a shop under another name", () => {
     expect(footer.copyright.fr).toContain(name);
     const said = JSON.stringify([footer, pages, questions]);
     expect(said.match(/.{40}valcour.{10}/gi)).toBeNull();
-  });
-
-  test.each(locales)("sends every mail in %s as itself", async (locale: Locale) => {
-    const words = (await open.shop.store.loadWords())[locale];
-    expect(words.brand).toBe(name);
-    expect(JSON.stringify(words)).not.toMatch(/valcour|\{brand\}/i);
-    for (const { kind, queue } of everyMail(open)) {
-      await open.rows("delete from mails");
-      open.mailbox.clear();
-      await deliverMails((await queue(locale)) ?? open.shop);
-      const [mail] = open.mailbox.mails();
-      if (!mail) throw new Error(`No mail of the kind ${kind} was sent.`);
-      expect({ kind, ...mail }).toMatchObject({
-        kind,
-        from: expect.stringContaining(name),
-        html: expect.stringContaining(name),
-      });
-    }
   });
 
   test("numbers its orders with its own letters, and finds them", async () => {
