@@ -1,3 +1,4 @@
+import type { PaperLook } from "@/src/domain/brand/paper-look";
 import type { Brand } from "@/src/domain/brand";
 import type { CreditNote } from "@/src/domain/books/credit-note";
 import type { FormName } from "@/src/domain/forms/form-name";
@@ -130,6 +131,8 @@ export interface Shop extends Keys {
   readonly savePrinting: SavePrinting;
   /** A brand's sign; null where the delivered one stands. */
   readonly brandIcons: BrandIcons;
+  /** How the brand looks on papers. */
+  readonly paperLook: () => Promise<PaperLook>;
   /** Counts events for the figures on the admin's first page. */
   readonly figures: Counter;
   /** Public origin of the shop, without a slash at the end. */

@@ -23,6 +23,9 @@ const company = {
 /** What the shop was delivered as. */
 export const deliveredName = /.{0,60}valcour.{0,60}/gi;
 
+/** Names under which staff of the demo sign in. */
+export const demoAccount = /(?:admin|marketer|clerk|translator)@valcour\.example/g;
+
 type Ask = (method: string, path: string, body: unknown) => Promise<{ readonly status: number }>;
 
 /** Makes the shop the other house's by way of the forms of the admin. @param ask sends a request of a member of staff */

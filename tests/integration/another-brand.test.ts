@@ -9,7 +9,13 @@ import { printManual } from "@/src/services/content/print-manual";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { paperKinds } from "@/src/services/orders/draw-papers";
 import { everyMail, everyOrderMail, storiedOrder } from "@/tests/factories/every-mail";
-import { deliveredName, makeOtherBrand, otherBrand, otherSender } from "@/tests/factories/other-brand";
+import {
+  deliveredName,
+  demoAccount,
+  makeOtherBrand,
+  otherBrand,
+  otherSender,
+} from "@/tests/factories/other-brand";
 import type { OrderView } from "@/tests/factories/order-view";
 import { pdfText } from "@/tests/factories/pdf-text";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
@@ -36,8 +42,6 @@ const history: Readonly<Record<string, string>> = {
   audit_entries: "what was changed, and by whom",
   staff_sign_ins: "who has signed in",
 };
-/** Names under which staff of the demo sign in. */
-const demoAccount = /(?:admin|marketer|clerk|translator)@valcour\.example/g;
 
 /** Places of a text that name the delivered house. */
 const delivered = (text: string): readonly string[] => text.match(deliveredName) ?? [];
@@ -113,8 +117,15 @@ describe("a shop of another house", () => {
     async (locale) => {
       const content = pageContentOf(open.payload);
       const words = { brand: name, label: "1", contents: "1" };
-      const { store, origin } = open.shop;
-      const deps = { content, pictureAsJpeg: manualPicture(store), words, origin, layout: manualLayout };
+      const { store, origin, paperLook } = open.shop;
+      const deps = {
+        content,
+        pictureAsJpeg: manualPicture(store),
+        words,
+        look: await paperLook(),
+        origin,
+        layout: manualLayout,
+      };
       for (const { number } of await content.manuals()) {
         const manual = await printManual(deps, number, locale);
         if (!manual) throw new Error(`Manual ${number} is not there.`);

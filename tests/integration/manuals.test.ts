@@ -15,6 +15,7 @@ beforeAll(async () => {
     content: pageContentOf(open.payload),
     pictureAsJpeg: manualPicture(open.shop.store),
     words: { brand: "Maison Essai", label: "Manuel 1", contents: "Sommaire" },
+    look: await open.shop.paperLook(),
     origin: open.shop.origin,
     layout: manualLayout,
   };

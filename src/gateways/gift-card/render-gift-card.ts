@@ -1,5 +1,6 @@
-import type { Outline } from "@/src/domain/watch/dial-printing";
+import type { PaperLook } from "@/src/domain/brand/paper-look";
 import type { PrintedCard } from "@/src/domain/gift-card/printed-card";
+import { drawSign } from "@/src/gateways/print/draw-sign";
 import { drawPages, page, quiet, type Pen } from "@/src/gateways/print/pen";
 import { drawQr } from "./draw-qr";
 
@@ -9,7 +10,9 @@ const inset = 32;
 /** A module is at least half a millimetre, to be scannable on paper. */
 const qrSide = 84;
 const foot = 790;
-const colors = { blue: "#1c3fae", white: "#ffffff", faint: "#8ea0dc" };
+const colors = { white: "#ffffff" };
+/** Of a mark of the ruler beyond the value. */
+const faint = 0.5;
 /** Line spacing of the card, a little wider than on a receipt. */
 const lineGap = 2;
 const ticks = 46;
@@ -25,42 +28,24 @@ function drawRule(document: PDFKit.PDFDocument, share: number): void {
       .moveTo(x, bottom)
       .lineTo(x, bottom - (tick % 5 === 0 ? 22 : 11))
       .lineWidth(isMarked ? 1.5 : 0.75)
-      .strokeColor(isMarked ? colors.white : colors.faint)
+      .strokeColor(colors.white, isMarked ? 1 : faint)
       .stroke();
   }
 }
 
-/** Edge of the square that an owner's sign is drawn in. */
-const signSide = 15;
-
-/** @param sign of another brand than the delivered one */
-function drawSign(document: PDFKit.PDFDocument, sign: Outline | null): void {
-  document.save().translate(card.x + inset, card.y + inset);
-  if (sign) {
-    document
-      .translate(signSide / 2, 8)
-      .scale(Math.min(signSide, signSide / sign.width))
-      .path(sign.path)
-      .fill(colors.white);
-  } else {
-    document.scale(0.75).path("M9.5 1v20M1.5 3l8 17 8-17").lineWidth(1.75).strokeColor(colors.white).stroke();
-  }
-  document.restore();
-}
-
-function drawMark(
+function drawBrand(
   pen: Pen,
   document: PDFKit.PDFDocument,
-  { brand, sign }: { readonly brand: string; readonly sign: Outline | null },
+  { brand, look }: { brand: string; look: PaperLook },
 ): void {
-  drawSign(document, sign);
+  drawSign(document, look, { x: card.x + inset, y: card.y + inset, side: 15, color: colors.white });
   const style = { size: 13, color: colors.white, isBold: true };
   pen.write(brand, [card.x + inset + 20, 300], card.y + inset - 1, style);
 }
 
-function drawCard(pen: Pen, document: PDFKit.PDFDocument, sheet: PrintedCard, sign: Outline | null): void {
-  document.roundedRect(card.x, card.y, card.width, card.height, 8).fill(colors.blue);
-  drawMark(pen, document, { brand: sheet.brand, sign });
+function drawCard(pen: Pen, document: PDFKit.PDFDocument, sheet: PrintedCard, look: PaperLook): void {
+  document.roundedRect(card.x, card.y, card.width, card.height, 8).fill(look.accent);
+  drawBrand(pen, document, { brand: sheet.brand, look });
   drawQr(document, sheet.opens, { x: card.x + card.width - inset - qrSide, y: card.y + inset, side: qrSide });
   const [left, width] = [card.x + inset, card.width - 2 * inset];
   pen.write(sheet.amount, [left, width], card.y + 96, { size: 56, color: colors.white });
@@ -88,12 +73,9 @@ function drawWords(pen: Pen, sheet: PrintedCard): void {
 }
 
 /** Renders a printable gift card as a PDF. */
-export const renderGiftCard = (
-  sheet: PrintedCard,
-  sign: Outline | null = null,
-): Promise<Uint8Array<ArrayBuffer>> =>
+export const renderGiftCard = (sheet: PrintedCard, look: PaperLook): Promise<Uint8Array<ArrayBuffer>> =>
   drawPages({ ...sheet, content: sheet }, (pen, document) => {
     pen.write(sheet.title, [page.margin, card.width], page.margin, { size: 14, isBold: true });
-    drawCard(pen, document, sheet, sign);
+    drawCard(pen, document, sheet, look);
     drawWords(pen, sheet);
   });

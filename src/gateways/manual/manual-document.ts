@@ -1,3 +1,4 @@
+import type { PaperLook } from "@/src/domain/brand/paper-look";
 import type { Drawing } from "@/src/domain/content/manual-drawing";
 import type { RichText } from "@/src/domain/content/rich-text";
 
@@ -15,6 +16,7 @@ export interface ManualDocument {
   readonly language: string;
   /** name of the shop */
   readonly brand: string;
+  readonly look: PaperLook;
   /** "Manuel 1" */
   readonly label: string;
   readonly title: string;

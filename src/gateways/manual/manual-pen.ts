@@ -1,5 +1,7 @@
+import type { PaperLook } from "@/src/domain/brand/paper-look";
 import type { Runs } from "@/src/domain/content/rich-text";
 import type { Print } from "@/src/gateways/print/draw-pdf";
+import { drawSign } from "@/src/gateways/print/draw-sign";
 
 /** A5 in points, so that two pages fit a sheet of A4. */
 export const sheet = { width: 419.53, height: 595.28, margin: 42, bottom: 548 } as const;
@@ -54,4 +56,11 @@ export function setRule(document: PDFKit.PDFDocument, y: number): void {
     .lineWidth(0.5)
     .strokeColor(inks.hairline)
     .stroke();
+}
+
+/** The sign and the name of a brand, at the top of a first page. */
+export function setBrand(print: Print, brand: string, look: PaperLook): void {
+  const place = { x: sheet.margin, y: print.document.y, side: 12, color: look.accent };
+  drawSign(print.document, look, place);
+  setParagraph(print, plain(brand), { size: 10, isBold: true, indent: 18 });
 }

@@ -1,3 +1,4 @@
+import { deliveredPaperLook } from "@/src/domain/brand/paper-look";
 import { expect, test } from "vitest";
 import { drawings, manualDrawings } from "@/src/domain/content/manual-drawing";
 import type { ManualDocument } from "./manual-document";
@@ -6,6 +7,7 @@ import { renderManual } from "./render-manual";
 
 const manual = (chapters: ManualDocument["chapters"], language = "fr"): ManualDocument => ({
   language,
+  look: deliveredPaperLook,
   brand: "Maison Essai",
   label: "Manuel 1",
   title: language === "ja" ? "自動巻きの時計" : "La montre automatique",

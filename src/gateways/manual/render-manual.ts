@@ -1,15 +1,15 @@
 import { drawPdf, type Print } from "@/src/gateways/print/draw-pdf";
 import type { ManualDocument } from "./manual-document";
-import { column, inks, keepRoom, plain, setParagraph, setRule, sheet } from "./manual-pen";
+import { column, inks, keepRoom, plain, setBrand, setParagraph, setRule, sheet } from "./manual-pen";
 import { setFigure, setPicture } from "./set-figure";
 import { setRichText } from "./set-rich-text";
 
 /** Raise it when the layout changes: cached manuals are then rendered again. */
-export const manualLayout = 2;
+export const manualLayout = 3;
 
 function setCover(print: Print, manual: ManualDocument): void {
   const { document } = print;
-  setParagraph(print, plain(manual.brand), { size: 10, isBold: true });
+  setBrand(print, manual.brand, manual.look);
   document.y = 92;
   setParagraph(print, plain(manual.label), { color: inks.quiet });
   document.y += 4;

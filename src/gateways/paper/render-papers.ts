@@ -1,3 +1,4 @@
+import type { PaperLook } from "@/src/domain/brand/paper-look";
 import type { Paper, PaperPictures, PaperPiece } from "@/src/domain/order/paper";
 import { drawPages, page, quiet, right, writeBrand, type Pen } from "@/src/gateways/print/pen";
 
@@ -7,8 +8,7 @@ const picture = 150;
 /** Columns of a piece's parts: left edge and width. */
 const columns = { name: [56, 110], value: [170, 230], keys: [404, 135] } as const;
 
-function drawHead(pen: Pen, paper: Paper): number {
-  writeBrand(pen, paper.brand);
+function drawFacts(pen: Pen, paper: Paper): number {
   pen.write(paper.title, [page.margin, 400], 84, { size: 24 });
   let y = 120;
   for (const fact of paper.facts) y += pen.write(fact, whole, y, { color: quiet });
@@ -72,6 +72,7 @@ function drawNotes(pen: Pen, { notes }: Paper, top: number): void {
 export const renderPapers = (
   papers: readonly Paper[],
   pictures: PaperPictures,
+  look: PaperLook,
 ): Promise<Uint8Array<ArrayBuffer>> =>
   drawPages(
     {
@@ -83,7 +84,8 @@ export const renderPapers = (
     (pen, document) => {
       papers.forEach((paper, place) => {
         if (place > 0) document.addPage();
-        let y = drawHead(pen, paper);
+        writeBrand(pen, document, paper.brand, look);
+        let y = drawFacts(pen, paper);
         for (const piece of paper.pieces) y = drawPiece({ pen, document, pictures }, piece, y);
         drawNotes(pen, paper, y);
       });

@@ -1,4 +1,6 @@
+import type { PaperLook } from "@/src/domain/brand/paper-look";
 import { drawPdf, type Cover, type Print } from "./draw-pdf";
+import { drawSign } from "./draw-sign";
 import type { TypeStyle } from "./typesetter";
 
 /** A4 in points. */
@@ -58,6 +60,11 @@ export const drawPages = (
     (print) => draw(penOf(print), print.document),
   );
 
-/** The brand's name at the top of a page. */
-export const writeBrand = (pen: Pen, brand: string) =>
-  pen.write(brand, [page.margin, 300], page.margin, { size: 11, isBold: true });
+/** Side of a brand's sign at the top of a page, and of its name beside it, in points. */
+const head = { side: 14, name: 20 };
+
+/** The brand's sign and name at the top of a page. */
+export function writeBrand(pen: Pen, document: PDFKit.PDFDocument, brand: string, look: PaperLook): void {
+  drawSign(document, look, { x: page.margin, y: page.margin, side: head.side, color: look.accent });
+  pen.write(brand, [page.margin + head.name, 300], page.margin, { size: 11, isBold: true });
+}

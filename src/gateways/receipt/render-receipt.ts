@@ -1,11 +1,11 @@
+import type { PaperLook } from "@/src/domain/brand/paper-look";
 import type { PrintedReceipt } from "@/src/domain/order/printed-receipt";
 import { drawPages, page, quiet, right, writeBrand, type Pen } from "@/src/gateways/print/pen";
 
 /** Columns: left edge and width. */
 const columns = { article: [56, 270], quantity: [330, 40], unit: [374, 80], total: [459, 80] } as const;
 
-function drawHead(pen: Pen, receipt: PrintedReceipt): number {
-  writeBrand(pen, receipt.brand);
+function drawFacts(pen: Pen, receipt: PrintedReceipt): number {
   pen.write(receipt.title, [page.margin, 300], 92, { size: 26 });
   let y = 132;
   for (const fact of receipt.facts) y += pen.write(fact, [page.margin, 400], y, { color: quiet });
@@ -56,7 +56,7 @@ function drawSums(pen: Pen, receipt: PrintedReceipt, top: number): void {
 }
 
 /** Renders a receipt as a PDF. */
-export const renderReceipt = (receipt: PrintedReceipt): Promise<Uint8Array<ArrayBuffer>> =>
+export const renderReceipt = (receipt: PrintedReceipt, look: PaperLook): Promise<Uint8Array<ArrayBuffer>> =>
   drawPages(
     {
       language: receipt.language,
@@ -64,5 +64,8 @@ export const renderReceipt = (receipt: PrintedReceipt): Promise<Uint8Array<Array
       title: `${receipt.title} ${receipt.facts[0] ?? ""}`,
       content: receipt,
     },
-    (pen) => drawSums(pen, receipt, drawRows(pen, receipt, drawHead(pen, receipt))),
+    (pen, document) => {
+      writeBrand(pen, document, receipt.brand, look);
+      drawSums(pen, receipt, drawRows(pen, receipt, drawFacts(pen, receipt)));
+    },
   );

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
+import type { PaperLook } from "@/src/domain/brand/paper-look";
 import type { RichText } from "@/src/domain/content/rich-text";
 import { bookPages } from "@/src/gateways/manual/render-manual";
-import { inks, plain, setParagraph } from "@/src/gateways/manual/manual-pen";
+import { inks, plain, setBrand, setParagraph } from "@/src/gateways/manual/manual-pen";
 import { setRichText } from "@/src/gateways/manual/set-rich-text";
 import { drawPdf } from "@/src/gateways/print/draw-pdf";
 
@@ -15,8 +16,10 @@ export interface TermsDocument {
   readonly body: RichText;
 }
 
-const draw = (terms: TermsDocument) =>
+const draw = (terms: TermsDocument, look: PaperLook) =>
   drawPdf({ ...terms, content: terms }, bookPages, (print) => {
+    setBrand(print, terms.brand, look);
+    print.document.y += 14;
     setParagraph(print, plain(terms.title), { size: 20, lineGap: 0 });
     setParagraph(print, plain(terms.version), { size: 8, color: inks.quiet });
     print.document.y += 12;
@@ -27,9 +30,9 @@ const draw = (terms: TermsDocument) =>
 const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: 8 });
 
 /** Renders terms of sale as a PDF, in the layout of a manual. */
-export async function renderTerms(terms: TermsDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const key = JSON.stringify(terms);
-  const bytes = drawn.get(key) ?? (await draw(terms));
+export async function renderTerms(terms: TermsDocument, look: PaperLook): Promise<Uint8Array<ArrayBuffer>> {
+  const key = JSON.stringify([terms, look]);
+  const bytes = drawn.get(key) ?? (await draw(terms, look));
   drawn.set(key, bytes);
   return bytes;
 }

@@ -13,7 +13,8 @@ import { catalogueSource } from "@/src/store/cache/catalogue-source";
 import { env } from "@/src/env";
 import { renderGiftCard } from "@/src/gateways/gift-card/render-gift-card";
 import { createMailGateway } from "@/src/gateways/mail/mail-gateway";
-import { brandIcons, brandSign } from "@/src/gateways/printing/brand-icon";
+import { brandIcons } from "@/src/gateways/printing/brand-icon";
+import { paperLookOf } from "@/src/gateways/printing/paper-look-of";
 import { brandPrintingOf } from "@/src/gateways/printing/brand-printing-of";
 import { createPrintingRenderer } from "@/src/gateways/printing/printing-renderer";
 import { renderPapers } from "@/src/gateways/paper/render-papers";
@@ -64,6 +65,7 @@ function assemble(payload: Payload): Shop {
   const gateways = openGateways(settings, (refusal) => payload.logger.error(refusal)).map(
     ([provider, gateway]) => [provider, tracedGateway(provider, gateway)] as const,
   );
+  const paperLook = async () => paperLookOf((await store.loadSettings()).brand);
   const shop: Shop = {
     store,
     payments: Object.fromEntries(gateways) as Shop["payments"],
@@ -76,22 +78,23 @@ function assemble(payload: Payload): Shop {
     giftCardMail,
     renderGiftCard: async (mail) => {
       const sheet = giftCardDocument(mail);
-      const sign = await brandSign((await store.loadSettings()).brand);
-      return { name: `${sheet.file}.pdf`, type: "application/pdf", bytes: await renderGiftCard(sheet, sign) };
+      const bytes = await renderGiftCard(sheet, await paperLook());
+      return { name: `${sheet.file}.pdf`, type: "application/pdf", bytes };
     },
-    renderReceipt: (order, number, company, words) =>
-      renderReceipt(receiptDocument(order, number, company, words)),
-    renderCreditNote: (order, note, company, words) =>
-      renderReceipt(creditNoteDocument(order, note, company, words)),
-    renderTerms,
+    renderReceipt: async (order, number, company, words) =>
+      renderReceipt(receiptDocument(order, number, company, words), await paperLook()),
+    renderCreditNote: async (order, note, company, words) =>
+      renderReceipt(creditNoteDocument(order, note, company, words), await paperLook()),
+    renderTerms: async (terms) => renderTerms(terms, await paperLook()),
     savePrices: savePrices(payload),
     printingRenderer: createPrintingRenderer(process.cwd()),
     brandPrinting: brandPrintingOf,
     savePrinting: savePrinting(payload),
     brandIcons,
+    paperLook,
     buildSheet,
     packingSlip,
-    renderPapers,
+    renderPapers: async (papers, pictures) => renderPapers(papers, pictures, await paperLook()),
     pictureAsJpeg: (path) => pictureAsJpeg(path, store),
     undrawnParts: (catalogue) => sharedModels().findUndrawn(modelKeys(catalogue)),
     flushOutbox: outboxFlush(payload, () => shop),

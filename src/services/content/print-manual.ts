@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { PaperLook } from "@/src/domain/brand/paper-look";
 import type { Illustration } from "@/src/domain/content/illustration";
 import { localiseRichText } from "@/src/domain/content/localise-rich-text";
 import { manualPath, type Manual, type ManualFigure } from "@/src/domain/content/manual";
@@ -15,6 +16,7 @@ export interface PrintDeps {
   /** Bytes of one of the shop's pictures; null if unavailable. */
   readonly pictureAsJpeg: (path: string) => Promise<Uint8Array | null>;
   readonly words: { readonly brand: string; readonly label: string; readonly contents: string };
+  readonly look: PaperLook;
   /** Of the shop, without a slash at the end. */
   readonly origin: string;
   /** Layout version of the renderer. */
@@ -42,7 +44,7 @@ const coverView: PictureAddress = { width: 1000, crop: "case", format: "jpeg" };
  * cached until one of them changes.
  */
 export async function printManual(
-  { content, pictureAsJpeg, words, origin, layout }: PrintDeps,
+  { content, pictureAsJpeg, words, look, origin, layout }: PrintDeps,
   number: number,
   locale: Locale,
 ): Promise<PrintableManual | null> {
@@ -81,11 +83,12 @@ export async function printManual(
   });
 
   return {
-    mark: markOf({ manual, locale, words, version, layout }),
+    mark: markOf({ manual, locale, words, look, version, layout }),
     gather: async () => {
       const document: ManualDocument = {
         language: languageTag(locale),
         brand: words.brand,
+        look,
         label: words.label,
         title: localise(manual.title, locale),
         summary: localise(manual.summary, locale),
@@ -111,6 +114,7 @@ const markOf = (made: {
   readonly manual: Manual;
   readonly locale: Locale;
   readonly words: object;
+  readonly look: PaperLook;
   readonly version: string;
   readonly layout: number;
 }): string => createHash("sha256").update(JSON.stringify(made)).digest("hex").slice(0, 32);

@@ -1,3 +1,4 @@
+import { deliveredPaperLook } from "@/src/domain/brand/paper-look";
 import { describe, expect, test } from "vitest";
 import { renderGiftCard } from "@/src/gateways/gift-card/render-gift-card";
 import type { GiftCard } from "@/src/domain/gift-card/gift-card";
@@ -94,7 +95,7 @@ describe.each(cases)("$locale, $kind, as a gift: $isGift", ({ mail, isGift }) =>
     const sheet = giftCardDocument(mail);
     expect(sheet.share).toBe(0.5);
     expect(JSON.stringify(sheet)).not.toMatch(/\{\w+\}|undefined/);
-    const bytes = await renderGiftCard(sheet);
+    const bytes = await renderGiftCard(sheet, deliveredPaperLook);
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe("%PDF-");
   });
 });

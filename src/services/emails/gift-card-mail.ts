@@ -1,4 +1,5 @@
 import { fill } from "@/src/domain/locale/fill";
+import { mailAccent } from "@/src/domain/mail/mail-accent";
 import { giftCardWords, type GiftCardMail } from "./gift-card-texts";
 import type { MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
@@ -25,7 +26,7 @@ export function giftCardMail(mail: GiftCardMail): MailContent {
       words.length > 0
         ? html`<p
             class="quiet"
-            style="margin:20px 0;padding-left:16px;border-left:2px solid #1c3fae;color:#47515a"
+            style="margin:20px 0;padding-left:16px;border-left:2px solid ${mailAccent.onLight};color:#47515a"
           >
             ${words.map((line) => html`${line}<br />`)}
           </p>`
@@ -33,7 +34,10 @@ export function giftCardMail(mail: GiftCardMail): MailContent {
     }
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:24px 0 20px">
       <tr>
-        <td bgcolor="#1c3fae" style="padding:28px;border-radius:8px;background:#1c3fae;color:#ffffff">
+        <td
+          bgcolor="${mailAccent.onLight}"
+          style="padding:28px;border-radius:8px;background:${mailAccent.onLight};color:#ffffff"
+        >
           <strong style="font-size:15px">${frame.brand}</strong>
           <div style="margin:36px 0 28px;font-size:40px;line-height:1.1">${values.amount}</div>
           <div style="font-size:13px">${texts.code}</div>

@@ -1,4 +1,5 @@
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { mailAccent } from "@/src/domain/mail/mail-accent";
 import { mailMark } from "@/src/domain/mail/mail-mark";
 import { html, Markup } from "./markup";
 
@@ -13,13 +14,13 @@ const night = new Markup(`
     .foot { background: #0d1216 !important; color: #aab6be !important; }
     .quiet { color: #aab6be !important; }
     .sheet td { border-color: #2d3840 !important; }
-    .sheet a { color: #c4efbf !important; }
+    .sheet a { color: ${mailAccent.onDark} !important; }
     .sheet .button { background: #f1f4f5 !important; }
     .sheet .button a { color: #12171b !important; }
-    .sheet .done { border-color: #c4efbf !important; color: #f1f4f5 !important; }
+    .sheet .done { border-color: ${mailAccent.onDark} !important; color: #f1f4f5 !important; }
   }
   [data-ogsc] .sheet, [data-ogsc] .sheet h1, [data-ogsc] .sheet h2 { color: #f1f4f5 !important; }
-  [data-ogsc] .sheet a { color: #c4efbf !important; }
+  [data-ogsc] .sheet a { color: ${mailAccent.onDark} !important; }
   [data-ogsc] .quiet { color: #aab6be !important; }
   [data-ogsc] .button a { color: #12171b !important; }
   [data-ogsb] .button { background: #f1f4f5 !important; }
@@ -67,7 +68,7 @@ export const mailButton = ({ label, href }: MailLink): Markup =>
   </table>`;
 
 const textLink = ({ label, href }: MailLink): Markup =>
-  html`<p style="margin:0 0 8px"><a href="${href}" style="color:#1c3fae">${label}</a></p>`;
+  html`<p style="margin:0 0 8px"><a href="${href}" style="color:${mailAccent.onLight}">${label}</a></p>`;
 
 /** The layout of every mail: one column, readable without pictures and style sheet. */
 export function mailFrame({ locale, brand, title, intro, links, portrait, body, footer }: Frame): string {

@@ -1,3 +1,4 @@
+import { mailAccent } from "@/src/domain/mail/mail-accent";
 import type { ListEntry, RichText, Run, Runs, TextPart } from "@/src/domain/content/rich-text";
 import { plainWords } from "@/src/domain/content/rich-text";
 import { fill } from "@/src/domain/locale/fill";
@@ -29,7 +30,9 @@ function runHtml({ text, isBold, isItalic, href }: Run, address: Address): Marku
   const lines = text.split("\n").map((line, place) => html`${place > 0 ? html`<br />` : null}${line}`);
   const strong = isBold ? html`<strong>${lines}</strong>` : html`${lines}`;
   const set = isItalic ? html`<em>${strong}</em>` : strong;
-  return href === null ? set : html`<a href="${address(href)}" style="color:#1c3fae">${set}</a>`;
+  return href === null
+    ? set
+    : html`<a href="${address(href)}" style="color:${mailAccent.onLight}">${set}</a>`;
 }
 
 const runsHtml = (runs: Runs, address: Address) => runs.map((run) => runHtml(run, address));

@@ -1,10 +1,11 @@
+import { mailAccent } from "@/src/domain/mail/mail-accent";
 import { progressOf, progressSteps } from "@/src/domain/order/progress";
 import { hasParcel } from "@/src/domain/order/has-parcel";
 import type { OrderMail } from "./mail-content";
 import { html, type Markup } from "./markup";
 import { orderFigures } from "./order-figures";
 
-const colors = { done: "#1c3fae", open: "#cdd4d8" } as const;
+const colors = { done: mailAccent.onLight, open: "#cdd4d8" } as const;
 
 /**
  * The steps of an order as a rule that fills, with the day of each reached one and the promised day of dispatch; nothing

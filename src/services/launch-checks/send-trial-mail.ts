@@ -1,4 +1,4 @@
-import { brandMark } from "@/src/services/mails/brand-mark";
+import { applyBrand } from "@/src/services/mails/apply-brand";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Result } from "@/src/domain/result";
 import type { MailError } from "@/src/gateways/mail/mail-gateway";
@@ -18,6 +18,6 @@ export async function sendTrialMail(
   const context = await mailContext(shop, queuedAt);
   const content = shop.writeMail({ kind: "trial", locale }, context);
   const id = messageId({ key: `trial:${shop.random(64)}`, queuedAt });
-  const mail = { to: [to], ...content, id, ...(await brandMark(shop)) };
+  const mail = await applyBrand(shop, { to: [to], ...content, id });
   return shop.mail.send(mail, context.words[locale].brand);
 }

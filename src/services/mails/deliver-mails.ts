@@ -1,8 +1,8 @@
 import { fail } from "@/src/domain/result";
-import { brandMark } from "./brand-mark";
 import type { MailGateway } from "@/src/gateways/mail/mail-gateway";
 import type { DueMail } from "@/src/store/mails/mail-rows";
 import type { Shop } from "@/src/services/shop";
+import { applyBrand } from "./apply-brand";
 import { composeMail } from "./compose-mail";
 import { composeOrderMail } from "./compose-order-mail";
 
@@ -29,7 +29,7 @@ async function attempt(shop: Shop, mail: DueMail): ReturnType<MailGateway["send"
       mail.about === "order" ? await composeOrderMail(shop, mail) : await composeMail(shop, mail);
     if (!composed.ok) return composed;
     const { brand } = await shop.store.loadSettings();
-    return await shop.mail.send({ ...composed.value, ...(await brandMark(shop)) }, brand.name);
+    return await shop.mail.send(await applyBrand(shop, composed.value), brand.name);
   } catch (error) {
     return fail({ code: "unavailable", message: error instanceof Error ? error.message : String(error) });
   }

@@ -21,13 +21,15 @@ export async function GET(request: Request): Promise<Response> {
   }
   const { number, locale } = query.output;
   const payload = await getPayload({ config });
+  const shop = shopOf(payload);
   const t = await getTranslations({ locale, namespace: "manuals" });
   const common = await getTranslations({ locale, namespace: "common" });
   const manual = await printManual(
     {
       content: pageContentOf(payload),
-      pictureAsJpeg: manualPicture(shopOf(payload).store),
+      pictureAsJpeg: manualPicture(shop.store),
       words: { brand: common("brand"), label: t("number", { number }), contents: t("contents") },
+      look: await shop.paperLook(),
       origin: env().SHOP_URL,
       layout: manualLayout,
     },
