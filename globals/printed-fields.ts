@@ -1,4 +1,5 @@
-import type { Field } from "payload";
+import type { Field, TextFieldSingleValidation } from "payload";
+import { withPrintableLetters } from "@/collections/printable-letters";
 import { validateWith } from "@/collections/validators";
 import { dialLinePattern } from "@/src/domain/brand";
 import { isOutline } from "@/src/domain/brand/outline";
@@ -23,6 +24,20 @@ const outlineField = (
   ),
 });
 
+const isLine = validateWith(
+  (value) =>
+    value === null || value === undefined || (typeof value === "string" && dialLinePattern.test(value)),
+  adminMessages("settings.brand.dialLine.validate"),
+);
+
+const validateLine: TextFieldSingleValidation = async (value, { req }) => {
+  const rule = isLine(value, { req });
+  if (rule !== true || typeof value !== "string") return rule;
+  return withPrintableLetters(value, req, (letters) =>
+    adminMessages("settings.brand.dialLine.missing", { letters }),
+  );
+};
+
 /** What the brand prints on dials, and draws wherever it signs. */
 export const printedFields: Field[] = [
   outlineField("mark", {
@@ -39,10 +54,6 @@ export const printedFields: Field[] = [
     defaultValue: "AUTOMATIQUE",
     label: adminMessages("settings.brand.dialLine.label"),
     admin: { description: adminMessages("settings.brand.dialLine.description") },
-    validate: validateWith(
-      (value) =>
-        value === null || value === undefined || (typeof value === "string" && dialLinePattern.test(value)),
-      adminMessages("settings.brand.dialLine.validate"),
-    ),
+    validate: validateLine,
   },
 ];

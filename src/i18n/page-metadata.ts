@@ -15,14 +15,17 @@ interface Page {
   path: string;
   title: string;
   description: string;
-  /** Absolute or rooted address of a picture for link previews; a watch when left out. */
+  /** Absolute or rooted address of a picture for link previews; the brand beside a watch when left out. */
   image?: string;
   /** Languages the page exists in; all four when left out. Source: specification 10.3. */
   languages?: readonly Locale[];
 }
 
-/** A page without a picture of its own is shown with the watch the configurator begins with. */
-const usualImage = frontImageUrl(defaultSelection, { width: 1000, stage: "givre", format: "jpeg" });
+/** A page without a picture of its own is shown with the brand, see src/app/icons. */
+const usualImage = "/icons/link.jpg";
+
+/** The watch beside the brand there: the one the configurator begins with. */
+export const usualWatch = frontImageUrl(defaultSelection, { width: 1000, stage: "givre", format: "jpeg" });
 
 const absolute = (path: string) => new URL(path, env().SHOP_URL).href;
 

@@ -6,7 +6,11 @@ import { catalogueRows as rows, dialPrinting, layerNames } from "./catalogue/cat
 import type { SeedOption } from "./catalogue/seed-option";
 import { shopSettings } from "./content/settings";
 
-const layoutOf = (dial: string) => dialPrinting[dial]?.layout;
+/** What the shop prints on a dial, as fields of its option; nothing where it does not. */
+function printingOf(dial: string) {
+  const printed = dialPrinting[dial];
+  return printed && { printingLayout: printed.layout, printingInk: printed.ink };
+}
 
 /**
  * The catalogue as the shop is delivered with it, without a database.
@@ -64,7 +68,7 @@ export function seedCatalogue(
     dial: rows.dial.map((row) => ({
       ...common(row),
       printing: layer(row.printing),
-      ...(layoutOf(row.key) && { printingLayout: layoutOf(row.key) }),
+      ...printingOf(row.key),
       showsDate: row.showsDate,
       color: row.color,
     })),

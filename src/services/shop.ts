@@ -129,8 +129,10 @@ export interface Shop extends Keys {
   /** What a brand prints, its texts as outlines. */
   readonly brandPrinting: (brand: Brand) => Promise<BrandPrinting>;
   readonly savePrinting: SavePrinting;
-  /** A brand's sign; null where the delivered one stands. */
+  /** A brand's sign on its ground. */
   readonly brandIcons: BrandIcons;
+  /** The picture of a link to a page without one of its own. @param watch a square picture */
+  readonly linkPreview: (brand: Brand, watch: Uint8Array | null) => Promise<Uint8Array>;
   /** How the brand looks on papers. */
   readonly paperLook: () => Promise<PaperLook>;
   /** Counts events for the figures on the admin's first page. */

@@ -7,7 +7,7 @@ import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
 import { createWatchModels, type ModelOrder } from "@/src/gateways/models/watch-models";
 import { anySelection, catalogue } from "@/tests/factories/selection";
 
-const models = createWatchModels(path.resolve(import.meta.dirname, "../../media/models"), 8_000_000);
+const models = createWatchModels(path.resolve(import.meta.dirname, "../.."), 8_000_000);
 const isError = ({ severity }: { readonly severity: number }) => severity === 0;
 
 async function errorsOf(

@@ -179,12 +179,13 @@ describe("another brand", () => {
   });
 
   test("is printed on the watch in three dimensions", async () => {
-    const models = createWatchModels(inMedia("models"), 1);
+    const models = createWatchModels(root, 1);
     const order = { keys: ["PRINT-DI"], diameter: 40, form: "packed", detail: "full" } as const;
     const printing = await open.shop.brandPrinting({ ...another, orderPrefix: "ME", look: deliveredLook });
+    const usual = { layout: "classic", ink: "#dfdfde" } as const;
     const plain = await models.compose(order);
-    const own = await models.compose({ ...order, print: { layout: "classic", printing: deliveredPrinting } });
-    const printed = await models.compose({ ...order, print: { layout: "classic", printing } });
+    const own = await models.compose({ ...order, print: { ...usual, printing: deliveredPrinting } });
+    const printed = await models.compose({ ...order, print: { ...usual, printing } });
     expect(Buffer.from(own).equals(plain)).toBe(true);
     const [one, other] = await Promise.all([plain, printed].map(inkOf));
     if (!one || !other) throw new Error("A model has no picture.");
@@ -193,6 +194,13 @@ describe("another brand", () => {
     expect(other.at(0, 7.55)).toBe(255);
     expect([one.at(0.6, 7.55), other.at(0.6, 7.55)]).toEqual([0, 255]);
     expect(other.at(3, 3)).toBe(0);
+    // An ink that the dial was not delivered with.
+    const red = await models.compose({ ...order, print: { ...usual, ink: "#ff0000", printing } });
+    const { materials } = jsonOf(red);
+    expect(materials[0]?.pbrMetallicRoughness).toMatchObject({
+      baseColorFactor: [1, 0, 0, 1],
+      metallicFactor: 0,
+    });
   });
 
   test("is left alone by the next run", async () => {
@@ -273,16 +281,23 @@ test.each([
   expect(status).toBe(400);
 });
 
-/** What the picture of a plain model covers, by places on the dial (mm, y up). */
-async function inkOf(glb: Uint8Array) {
+/** The description of a plain model, and where its bytes begin. */
+function jsonOf(glb: Uint8Array) {
   const bytes = Buffer.from(glb);
   const jsonLength = bytes.readUInt32LE(12);
   const json = JSON.parse(bytes.toString("utf8", 20, 20 + jsonLength)) as {
     images: { bufferView: number }[];
     bufferViews: { byteOffset?: number; byteLength: number }[];
+    materials: { pbrMetallicRoughness: object }[];
   };
-  const view = json.bufferViews[json.images[0]?.bufferView ?? 0];
-  const start = 20 + jsonLength + 8 + (view?.byteOffset ?? 0);
+  return { ...json, bytes, start: 20 + jsonLength + 8 };
+}
+
+/** What the picture of a plain model covers, by places on the dial (mm, y up). */
+async function inkOf(glb: Uint8Array) {
+  const { images, bufferViews, bytes, start: begin } = jsonOf(glb);
+  const view = bufferViews[images[0]?.bufferView ?? 0];
+  const start = begin + (view?.byteOffset ?? 0);
   const { data, info } = await sharp(bytes.subarray(start, start + (view?.byteLength ?? 0)))
     .ensureAlpha()
     .extractChannel(3)

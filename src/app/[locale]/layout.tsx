@@ -56,7 +56,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     metadataBase: new URL(env().SHOP_URL),
     title: { default: t("title"), template: t("template") },
     description: t("description"),
-    icons: { icon: { url: "/icon.svg", type: "image/svg+xml", sizes: "any" } },
+    icons: {
+      icon: { url: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+      apple: { url: "/icons/apple-180.png", sizes: "180x180" },
+    },
+    manifest: "/manifest.webmanifest",
   };
 }
 

@@ -2,7 +2,6 @@ import config from "@payload-config";
 import { getPayload } from "payload";
 import { brandData } from "@/src/app/_shop/page-data";
 import { shopOf } from "@/src/server/runtime/shop-of";
-import { iconBytes } from "./icon-bytes";
 
 /** The brand may change at any time. */
 export const dynamic = "force-dynamic";
@@ -13,8 +12,7 @@ export const dynamic = "force-dynamic";
  */
 export async function GET(): Promise<Response> {
   const { brandIcons } = shopOf(await getPayload({ config }));
-  const icon = (await brandIcons.ico(await brandData())) ?? iconBytes;
-  return new Response(new Uint8Array(icon), {
+  return new Response(new Uint8Array(await brandIcons.ico(await brandData())), {
     headers: { "content-type": "image/x-icon", "cache-control": "public, max-age=3600" },
   });
 }

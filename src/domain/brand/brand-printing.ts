@@ -8,7 +8,7 @@ export const deliveredPrinting: BrandPrinting = delivered;
 export const deliveredLine = "AUTOMATIQUE";
 
 /** Raised when the same brand is to be drawn in another way. */
-const drawing = 1;
+const drawing = 2;
 
 const digest = (value: unknown): string =>
   createHash("sha256")
@@ -30,3 +30,16 @@ export const printingFingerprint = (printing: BrandPrinting, dial: DialPrinting)
 
 /** Of all that a brand prints. */
 export const brandFingerprint = (printing: BrandPrinting): string => digest(shapes(printing, () => true));
+
+/**
+ * The same dial with no more room than the delivered shapes take. In a scene hands lie close beside them, which a wider
+ * shape would touch.
+ */
+export function withinDelivered(dial: DialPrinting): DialPrinting {
+  const places = names.map((name) => {
+    const [place, outline] = [dial[name], deliveredPrinting[name]];
+    const taken = place && outline && Math.min(place.room, outline.width * place.height);
+    return [name, place && { ...place, room: taken ?? place.room }] as const;
+  });
+  return { ...dial, ...Object.fromEntries(places.filter(([, place]) => place)) };
+}

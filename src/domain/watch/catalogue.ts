@@ -64,6 +64,8 @@ export interface Dial extends Option {
   readonly printing?: Layer;
   /** How the shop prints on it; missing where it does not. */
   readonly printingLayout?: PrintingLayout;
+  /** #rrggbb; without one the usual ink */
+  readonly printingInk?: string;
   /** Workshop dials are painted in one piece, without a date window. */
   readonly showsDate: boolean;
   /** Null for one of no color in particular. */

@@ -24,15 +24,18 @@ export interface OutgoingMail {
   readonly text: string;
   /** Equal for the same occasion, so that mail clients show an accidental duplicate once. */
   readonly id: string;
-  /** Besides the mark, which every mail has. */
-  /** The brand\'s mark as a PNG; by default the delivered one. */
-  readonly mark?: Uint8Array;
+  /** The brand's mark as a PNG, which every mail has. */
+  readonly mark: Uint8Array;
+  /** Besides the mark. */
   readonly pictures?: readonly MailPicture[];
   readonly files?: readonly MailFile[];
   /** Reply address, if not the shop. */
   readonly replyTo?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+/** A mail before the brand has signed it. */
+export type ComposedMail = Omit<OutgoingMail, "mark">;
 
 /** `code`: the server is temporarily unavailable, or will never accept this mail. */
 export interface MailError {
@@ -93,7 +96,7 @@ export function createMailGateway({ url, from }: MailSettings): MailGateway {
           ...(replyTo !== undefined && isAddress(replyTo) && { replyTo: { name: "", address: replyTo } }),
           headers: { ...automatic, ...headers },
           attachments: [
-            ...[{ ...mailMark, bytes: mark ?? mailMark.bytes }, ...pictures].map(({ name, bytes }) => ({
+            ...[{ name: mailMark, bytes: mark }, ...pictures].map(({ name, bytes }) => ({
               filename: name,
               cid: name,
               content: Buffer.from(bytes),

@@ -12,17 +12,19 @@ import { placesOf, type PrintingLayout } from "@/src/domain/watch/printing-layou
 export interface DialPrint {
   readonly printing: BrandPrinting;
   readonly layout: PrintingLayout;
+  /** #rrggbb, in the light of the front picture */
+  readonly ink: string;
 }
 
 /** Edge of the printed plane, mm, and of its picture, px: as media/artwork draws them. */
 const edge = { mm: 20, full: 1321, light: 660 };
 type Detail = "full" | "light";
 
-const fingerprintOf = ({ printing, layout }: DialPrint): string =>
+const fingerprintOf = ({ printing, layout }: Omit<DialPrint, "ink">): string =>
   printingFingerprint(printing, { ...placesOf(layout), ink: "" });
 
 /** Name of the picture by its content; null for the delivered brand, whose picture is delivered. */
-export function printTextureName(print: DialPrint, detail: Detail): string | null {
+export function printTextureName(print: Omit<DialPrint, "ink">, detail: Detail): string | null {
   const drawn = fingerprintOf(print);
   const isDelivered = drawn === fingerprintOf({ ...print, printing: deliveredPrinting });
   return isDelivered ? null : `${drawn}-${detail}`;

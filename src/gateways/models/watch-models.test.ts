@@ -7,8 +7,8 @@ import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
 import { anySelection, catalogue } from "@/tests/factories/selection";
 import { createWatchModels } from "./watch-models";
 
-const folder = path.resolve(import.meta.dirname, "../../../media/models");
-const models = createWatchModels(folder, 8_000_000);
+const root = path.resolve(import.meta.dirname, "../../..");
+const models = createWatchModels(root, 8_000_000);
 
 const glb = v.object({
   accessors: v.array(v.looseObject({ bufferView: v.number(), max: v.optional(v.array(v.number())) })),
@@ -70,7 +70,7 @@ test("any watch that can be chosen is one valid file with all its parts", async 
 });
 
 test("equal watches have the same bytes and name, different ones do not", async () => {
-  const again = createWatchModels(folder, 8_000_000);
+  const again = createWatchModels(root, 8_000_000);
   const [order, other] = [
     orderOf(defaultSelection),
     orderOf({ ...defaultSelection, casebackType: "CLOSED" }),

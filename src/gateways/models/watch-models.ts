@@ -8,6 +8,7 @@ import { mergeShapes } from "./merge-shapes";
 import { plainModel } from "./plain-model";
 import { readModelList, type JsonObject, type ModelList } from "./model-list";
 import { drawPrintTexture, printTextureName, type DialPrint } from "./print-texture";
+import { readDeliveredDials } from "@/src/gateways/printing/delivered-dials";
 import { replaceTextures, texturesIn } from "./texture-names";
 
 export interface ModelOrder {
@@ -54,11 +55,27 @@ function materialOf({ materials, pictures }: ModelList, name: string, detail: De
     : replaceTextures(material, (picture) => ({ name: pictures[picture] ?? picture }));
 }
 
+/** sRGB to the linear values of glTF. Source: IEC 61966-2-1. */
+const linear = (value: number) => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
+/** A printing in another ink than the delivered one, as paint of that color. @param ink #rrggbb */
+function inkedMaterial(material: JsonObject, ink: string): JsonObject {
+  const color = [1, 3, 5].map((at) => linear(Number.parseInt(ink.slice(at, at + 2), 16) / 255));
+  const { pbrMetallicRoughness: surface } = material;
+  const kept = typeof surface === "object" && !Array.isArray(surface) ? (surface as JsonObject) : {};
+  return {
+    ...material,
+    pbrMetallicRoughness: { ...kept, baseColorFactor: [...color, 1], metallicFactor: 0 },
+  };
+}
+
 /**
- * Assembles watches from the shapes and textures of a folder.
+ * Assembles watches from the delivered shapes and textures.
+ * @param root folder of the shop
  * @param maxHotBytes of composed watches in memory; others are assembled again, which takes some milliseconds
  */
-export function createWatchModels(folder: string, maxHotBytes: number): WatchModels {
+export function createWatchModels(root: string, maxHotBytes: number): WatchModels {
+  const folder = path.join(root, "media/models");
   const hot = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: maxHotBytes,
     sizeCalculation: ({ byteLength }) => byteLength,
@@ -66,6 +83,8 @@ export function createWatchModels(folder: string, maxHotBytes: number): WatchMod
   const queue = createRenderQueue<Uint8Array<ArrayBuffer>>({ atOnce, waiting });
   let reading: Promise<ModelList> | undefined;
   const list = () => (reading ??= readModelList(path.join(folder, "models.json")));
+  let rows: ReturnType<typeof readDeliveredDials> | undefined;
+  const dials = () => (rows ??= readDeliveredDials(root));
 
   const partOf = ({ parts, shapes }: ModelList, key: string, detail: Detail) => {
     const part = parts[key];
@@ -74,20 +93,28 @@ export function createWatchModels(folder: string, maxHotBytes: number): WatchMod
     return { shape, materials: part.materials };
   };
 
-  /** The printing is delivered with the delivered brand's texture; another brand's takes its place. */
-  const printed = (key: string, material: JsonObject, { print, detail }: ModelOrder): JsonObject => {
-    const texture = key.startsWith("PRINT-") && print ? printTextureName(print, detail) : null;
-    return texture ? replaceTextures(material, () => ({ name: texture })) : material;
-  };
+  /** The printing is delivered in the delivered brand's texture and the dial's ink; others take their place. */
+  async function printed(key: string, material: JsonObject, order: ModelOrder): Promise<JsonObject> {
+    const { print, detail } = order;
+    if (!print || !key.startsWith("PRINT-")) return material;
+    const texture = printTextureName(print, detail);
+    const delivered = (await dials())[key.slice("PRINT-".length)]?.ink;
+    const inked =
+      print.ink.toLowerCase() === delivered?.toLowerCase() ? material : inkedMaterial(material, print.ink);
+    return texture ? replaceTextures(inked, () => ({ name: texture })) : inked;
+  }
 
   /** Hash of all inputs that determine a model's bytes. */
   async function addressOf(order: ModelOrder): Promise<string> {
     const { keys, diameter, form, detail } = order;
     const known = await list();
-    const parts = keys.map((key) => {
-      const { shape, materials } = partOf(known, key, detail);
-      return [shape, materials.map((name) => printed(key, materialOf(known, name, detail), order))];
-    });
+    const parts = await Promise.all(
+      keys.map(async (key) => {
+        const { shape, materials } = partOf(known, key, detail);
+        const looks = materials.map((name) => printed(key, materialOf(known, name, detail), order));
+        return [shape, await Promise.all(looks)];
+      }),
+    );
     return createHash("sha256")
       .update(JSON.stringify([parts, diameter, form]))
       .digest("hex");
@@ -102,11 +129,12 @@ export function createWatchModels(folder: string, maxHotBytes: number): WatchMod
         return { key, shape: readShape(await readFile(path.join(folder, `${shape}.glb`))), materials };
       }),
     );
-    const materials = Object.fromEntries(
-      parts.flatMap((part) =>
-        part.materials.map((name) => [name, printed(part.key, materialOf(known, name, detail), order)]),
+    const looks = parts.flatMap((part) =>
+      part.materials.map(
+        async (name) => [name, await printed(part.key, materialOf(known, name, detail), order)] as const,
       ),
     );
+    const materials = Object.fromEntries(await Promise.all(looks));
     const files = [...new Set(Object.values(materials).flatMap(texturesIn))];
     const textures = Object.fromEntries(
       await Promise.all(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import delivered from "@/src/domain/brand/delivered-outlines.json";
 import { isOutline } from "@/src/domain/brand/outline";
-import { outlineText } from "./outline-text";
+import { missingLetters, outlineText } from "./outline-text";
 
 test("the delivered line is set as it was drawn", async () => {
   const set = await outlineText("AUTOMATIQUE", 0.18);
@@ -22,4 +22,9 @@ test.each(["HORLOGERIE D’ESSAI", "東京時計", "ΩΡΟΛΟΓΙΑ", "ЧАСЫ
 test("what no typeface has is not printed", async () => {
   expect(await outlineText("\u{10FFFD}", 0.1)).toBeNull();
   expect(await outlineText(" ", 0.1)).toBeNull();
+});
+
+test("letters that would be left out are known", async () => {
+  expect(await missingLetters("ATELIER ÉTÉ 東京")).toEqual([]);
+  expect(await missingLetters("A\u{10FFFD}B\u{10FFFD}")).toEqual(["\u{10FFFD}"]);
 });

@@ -72,3 +72,10 @@ export async function outlineText(text: string, spacing: number): Promise<Outlin
   const outline = paths.join("");
   return outline ? { width: Number(rounded(width / capHeight)), path: outline } : null;
 }
+
+/** Letters of a text that no delivered typeface has; `outlineText` leaves them out. */
+export async function missingLetters(text: string): Promise<readonly string[]> {
+  const runs = await runsOf(asFontsHaveIt(text.trim()));
+  const unknown = runs.flatMap((run) => shapeText(run.font, run.text, false)).filter(({ id }) => id === 0);
+  return [...new Set(unknown.map(({ codePoints }) => String.fromCodePoint(...codePoints)))];
+}

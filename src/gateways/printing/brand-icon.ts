@@ -5,43 +5,45 @@ import { hasDeliveredMark, initialOf } from "@/src/domain/brand/brand-sign";
 import type { Outline } from "@/src/domain/watch/dial-printing";
 import { outlineText } from "@/src/gateways/print/outline-text";
 
-/** A brand's sign on its ground; null where the delivered icon stands. */
+/** A brand's sign on its ground. */
 export interface BrandIcons {
-  readonly svg: (brand: Brand) => Promise<string | null>;
+  readonly svg: (brand: Brand) => Promise<string>;
   /** @param side px */
-  readonly png: (brand: Brand, side: number) => Promise<Uint8Array | null>;
+  readonly png: (brand: Brand, side: number) => Promise<Uint8Array>;
+  /** The same within the circle that a launcher may cut out. */
+  readonly maskable: (brand: Brand, side: number) => Promise<Uint8Array>;
   /** In the sizes of a browser's tab. */
-  readonly ico: (brand: Brand) => Promise<Uint8Array | null>;
+  readonly ico: (brand: Brand) => Promise<Uint8Array>;
 }
 
-/** Edge of the drawing, and what the sign may take of it. */
-const [edge, room] = [32, 22];
-const colors = { ground: "#0d1216", sign: "#f1f4f5" };
+/** Edge of the drawing, and what the sign may take of it. Source: Web Application Manifest, safe zone of 80 %. */
+const [edge, room, safeRoom] = [32, 22, 18];
+export const iconColors = { ground: "#0d1216", sign: "#f1f4f5" };
 
-function drawing({ path, width }: Outline): string {
-  const scale = Math.min(room, room / width);
-  const place = `translate(${edge / 2} ${edge / 2}) scale(${scale.toFixed(4)})`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}"><rect width="${edge}" height="${edge}" fill="${colors.ground}"/><path d="${path}" fill="${colors.sign}" transform="${place}"/></svg>`;
-}
-
-/** The mark, or without one the name's initial; null for the delivered mark, whose icons are delivered. */
+/** The mark, or without one the name's initial; null for the delivered mark, which is drawn in lines. */
 export async function brandSign(brand: Brand): Promise<Outline | null> {
   if (hasDeliveredMark(brand)) return null;
   return brand.mark ?? (await outlineText(initialOf(brand.name), 0));
 }
 
-/** The sign on its ground as an SVG; null where the delivered icon stands. */
-async function svgIcon(brand: Brand): Promise<string | null> {
-  const sign = await brandSign(brand);
-  return sign && drawing(sign);
+/** A sign about the middle of a drawing, within a square of that side, as a part of an SVG. */
+export function placedSign(sign: Outline | null, [x, y]: readonly [number, number], side: number): string {
+  const scale = sign ? Math.min(side, side / sign.width) : side / room;
+  const place = `transform="translate(${x} ${y}) scale(${scale.toFixed(4)})"`;
+  return sign
+    ? `<path d="${sign.path}" fill="${iconColors.sign}" ${place}/>`
+    : `<path d="M0-11v22M-8-8.5l8 19 8-19" fill="none" stroke="${iconColors.sign}" stroke-width="2.4" ${place}/>`;
 }
 
-const drawn = new LRUCache<string, Promise<Buffer>>({ max: 12 });
+async function svgIcon(brand: Brand, signRoom = room): Promise<string> {
+  const sign = placedSign(await brandSign(brand), [edge / 2, edge / 2], signRoom);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}"><rect width="${edge}" height="${edge}" fill="${iconColors.ground}"/>${sign}</svg>`;
+}
 
-/** The same as a PNG. @param side px */
-async function pngIcon(brand: Brand, side: number): Promise<Buffer | null> {
-  const svg = await svgIcon(brand);
-  if (!svg) return null;
+const drawn = new LRUCache<string, Promise<Buffer>>({ max: 20 });
+
+async function pngIcon(brand: Brand, side: number, signRoom = room): Promise<Buffer> {
+  const svg = await svgIcon(brand, signRoom);
   const key = `${side} ${svg}`;
   const known =
     drawn.get(key) ??
@@ -54,11 +56,9 @@ async function pngIcon(brand: Brand, side: number): Promise<Buffer | null> {
 }
 
 /** An icon file of PNGs. Source: ICO, entries of 16 bytes after a head of 6. */
-async function icoIcon(brand: Brand): Promise<Buffer | null> {
+async function icoIcon(brand: Brand): Promise<Buffer> {
   const sides = [16, 32, 48];
-  const pictures = await Promise.all(sides.map((side) => pngIcon(brand, side)));
-  const files = pictures.filter((picture) => picture !== null);
-  if (files.length < sides.length) return null;
+  const files = await Promise.all(sides.map((side) => pngIcon(brand, side)));
   const head = Buffer.alloc(6 + 16 * files.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(files.length, 4);
@@ -74,4 +74,9 @@ async function icoIcon(brand: Brand): Promise<Buffer | null> {
   return Buffer.concat([head, ...files]);
 }
 
-export const brandIcons: BrandIcons = { svg: svgIcon, png: pngIcon, ico: icoIcon };
+export const brandIcons: BrandIcons = {
+  svg: svgIcon,
+  png: pngIcon,
+  maskable: (brand, side) => pngIcon(brand, side, safeRoom),
+  ico: icoIcon,
+};

@@ -2,19 +2,20 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import * as v from "valibot";
-import { brandFingerprint, deliveredPrinting, printingFingerprint } from "@/src/domain/brand/brand-printing";
+import { readDeliveredDials } from "./delivered-dials";
+import {
+  brandFingerprint,
+  deliveredPrinting,
+  printingFingerprint,
+  withinDelivered,
+} from "@/src/domain/brand/brand-printing";
 import {
   dialPrintingSvg,
   frontProjection,
   perspective,
   type BrandPrinting,
 } from "@/src/domain/watch/dial-printing";
-import {
-  inkPattern,
-  printingLayoutNames,
-  printingOf,
-  type PrintedDial,
-} from "@/src/domain/watch/printing-layouts";
+import { inkPattern, printingOf, type PrintedDial } from "@/src/domain/watch/printing-layouts";
 
 /** A dial by the key it has in the catalogue. */
 export interface DialToPrint extends PrintedDial {
@@ -39,7 +40,6 @@ const sceneDial = v.object({
   blank: v.object({ file: v.string(), left: v.number(), top: v.number() }),
 });
 const sceneList = v.record(v.string(), v.array(sceneDial));
-const dialList = v.record(v.string(), v.object({ layout: v.picklist(printingLayoutNames), ink: v.string() }));
 
 /** px, the frame of all layers */
 const side = 2000;
@@ -51,9 +51,8 @@ export function createPrintingRenderer(root: string): PrintingRenderer {
   let reading: Promise<v.InferOutput<typeof sceneList>> | undefined;
   const scenes = () =>
     (reading ??= json(inMedia("blank-dials", "scenes.json")).then((list) => v.parse(sceneList, list)));
-  let rows: Promise<v.InferOutput<typeof dialList>> | undefined;
-  const dials = () =>
-    (rows ??= json(path.join(root, "content/printing/dials.json")).then((list) => v.parse(dialList, list)));
+  let rows: ReturnType<typeof readDeliveredDials> | undefined;
+  const dials = () => (rows ??= readDeliveredDials(root));
 
   /** The delivered layer where it is what would be drawn: the delivered brand has the very files it came with. */
   async function deliveredLayer(
@@ -91,7 +90,7 @@ export function createPrintingRenderer(root: string): PrintingRenderer {
           const own = known[dial];
           if (!own) throw new Error(`The scene ${name} shows the dial ${dial}, which has no printing.`);
           const picture = { width, height, project: perspective(matrix), looks };
-          const svg = dialPrintingSvg(printing, printingOf(own), picture);
+          const svg = dialPrintingSvg(printing, withinDelivered(printingOf(own)), picture);
           return [
             {
               input: await readFile(inMedia("blank-dials", blank.file)),

@@ -37,6 +37,8 @@ it("includes every file that Next makes beside the pages", () => {
     if (name === "robots.ts") return ["/robots.txt"];
     if (name === "sitemap.ts") return ["/sitemap/fr.xml"];
     if (name === "sitemap-index") return ["/sitemap.xml"];
+    if (name === "manifest.ts") return ["/manifest.webmanifest"];
+    if (name === "icons") return ["/icons/icon-192.png"];
     if (name === "feeds") return ["/feeds/fr.xml"];
     if (/^(?:icon|apple-icon|favicon|manifest|opengraph-image)\./.test(name)) return [`/${name}`];
     return [];

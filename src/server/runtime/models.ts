@@ -1,4 +1,3 @@
-import path from "node:path";
 import { createWatchModels, type WatchModels } from "@/src/gateways/models/watch-models";
 import { perProcess } from "@/src/per-process";
 
@@ -7,5 +6,5 @@ const MAX_HOT_BYTES = 48 * 1024 * 1024;
 
 /** The solid watches of this process, drawn by media/artwork and delivered with the shop. */
 export const sharedModels = perProcess("watch models", (): WatchModels =>
-  createWatchModels(path.resolve(process.cwd(), "media/models"), MAX_HOT_BYTES),
+  createWatchModels(process.cwd(), MAX_HOT_BYTES),
 );

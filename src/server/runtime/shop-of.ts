@@ -14,6 +14,7 @@ import { env } from "@/src/env";
 import { renderGiftCard } from "@/src/gateways/gift-card/render-gift-card";
 import { createMailGateway } from "@/src/gateways/mail/mail-gateway";
 import { brandIcons } from "@/src/gateways/printing/brand-icon";
+import { drawLinkPreview } from "@/src/gateways/printing/link-preview";
 import { paperLookOf } from "@/src/gateways/printing/paper-look-of";
 import { brandPrintingOf } from "@/src/gateways/printing/brand-printing-of";
 import { createPrintingRenderer } from "@/src/gateways/printing/printing-renderer";
@@ -91,6 +92,7 @@ function assemble(payload: Payload): Shop {
     brandPrinting: brandPrintingOf,
     savePrinting: savePrinting(payload),
     brandIcons,
+    linkPreview: drawLinkPreview,
     paperLook,
     buildSheet,
     packingSlip,

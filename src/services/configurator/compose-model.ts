@@ -5,6 +5,7 @@ import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { findOption } from "@/src/domain/watch/find-option";
 import { modelParts } from "@/src/domain/watch/model-parts";
 import type { Selection } from "@/src/domain/watch/selection";
+import { usualInk } from "@/src/domain/watch/printing-layouts";
 import { isCurrentVersion } from "@/src/domain/watch/short-picture-url";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { ModelOrder, WatchModels } from "@/src/gateways/models/watch-models";
@@ -57,13 +58,14 @@ export async function composeModel(
   if (only?.some((key) => !whole.includes(key))) return fail({ field: "only" });
   // In the order of the watch, so that the same parts give the same file.
   const keys = only ? whole.filter((key) => only.includes(key)) : whole;
-  const layout = findOption(catalogue, selection.value, "dial")?.printingLayout;
+  const { printingLayout: layout, printingInk: ink = usualInk } =
+    findOption(catalogue, selection.value, "dial") ?? {};
   const order = {
     keys,
     diameter: Number.parseInt(selection.value.caseDiameter, 10),
     form,
     detail,
-    ...(layout && { print: { layout, printing: await loadPrinting() } }),
+    ...(layout && { print: { layout, ink, printing: await loadPrinting() } }),
   };
   if ((await models.findUndrawn(keys)).length > 0) return fail("not-drawn");
   return ok({ order, isCurrentVersion: isCurrentVersion(query.front.v, catalogue.version) });

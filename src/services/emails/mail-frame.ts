@@ -105,7 +105,7 @@ export function mailFrame({ locale, brand, title, intro, links, portrait, body, 
                   <td style="padding:32px 28px 0">
                     <p style="margin:0 0 32px;font-weight:600;letter-spacing:.02em;line-height:32px">
                       <img
-                        src="cid:${mailMark.name}"
+                        src="cid:${mailMark}"
                         width="32"
                         height="32"
                         alt=""

@@ -3,7 +3,7 @@ import { hasExpired } from "@/src/domain/gift-card/validity";
 import { worthOf } from "@/src/domain/gift-card/ledger";
 import type { GiftCardMail } from "@/src/domain/mail/mail";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { MailError, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
+import type { ComposedMail, MailError } from "@/src/gateways/mail/mail-gateway";
 import { codeOfCard } from "@/src/services/gift-cards/card-secrets";
 import { shopUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
@@ -12,7 +12,7 @@ import type { Shop } from "@/src/services/shop";
 export async function composeGiftCard(
   shop: Shop,
   mail: GiftCardMail,
-): Promise<Result<Pick<OutgoingMail, "subject" | "html" | "text" | "files">, MailError>> {
+): Promise<Result<Pick<ComposedMail, "subject" | "html" | "text" | "files">, MailError>> {
   const [card] = await shop.store.giftCards.findCards([mail.card]);
   if (!card) return fail({ code: "refused", message: "The gift card is not there." });
   const worth = worthOf(card.balance);

@@ -5,7 +5,7 @@ import { unsubscribeToken } from "@/src/services/newsletter/subscriber-token";
 import { mailContext } from "./mail-context";
 import type { MailContext } from "@/src/services/emails/mail-content";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { MailError, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
+import type { ComposedMail, MailError } from "@/src/gateways/mail/mail-gateway";
 import type { DueStandaloneMail } from "@/src/store/mails/mail-rows";
 import type { Shop } from "@/src/services/shop";
 import { composeGiftCard } from "./compose-gift-card";
@@ -31,7 +31,7 @@ function oneClickPath(shop: Shop, mail: Mail, context: MailContext): string | nu
  * Headers for one-click unsubscribe, on every mail of a list.
  * Source: RFC 2369, RFC 8058.
  */
-function listHeaders(shop: Shop, mail: Mail, context: MailContext): OutgoingMail["headers"] {
+function listHeaders(shop: Shop, mail: Mail, context: MailContext): ComposedMail["headers"] {
   const path = oneClickPath(shop, mail, context);
   if (path === null) return {};
   return {
@@ -44,7 +44,7 @@ function contentOf(
   shop: Shop,
   mail: Mail,
   context: MailContext,
-): Promise<Result<Pick<OutgoingMail, "subject" | "html" | "text" | "files">, MailError>> {
+): Promise<Result<Pick<ComposedMail, "subject" | "html" | "text" | "files">, MailError>> {
   if (mail.kind === "gift-card") return composeGiftCard(shop, mail);
   if (mail.kind === "newsletter-issue") return composeIssue(shop, mail, context);
   return Promise.resolve(ok(shop.writeMail(mail, context)));
@@ -54,7 +54,7 @@ function contentOf(
 export async function composeMail(
   shop: Shop,
   { key, to, mail, queuedAt }: DueStandaloneMail,
-): Promise<Result<OutgoingMail, MailError>> {
+): Promise<Result<ComposedMail, MailError>> {
   if (!mail) return fail({ code: "refused", message: "What it was to be written from cannot be read." });
   if (mail.kind === "sign-in-code" && mail.expires <= shop.clock().getTime()) {
     return fail({ code: "refused", message: "The code in it is too old to be sent." });

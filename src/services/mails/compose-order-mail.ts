@@ -4,7 +4,7 @@ import { dispatchDate } from "@/src/domain/order/dispatch-date";
 import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { enlargedPicture } from "@/src/domain/watch/enlarged-picture";
-import type { MailError, MailFile, MailPicture, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
+import type { ComposedMail, MailError, MailFile, MailPicture } from "@/src/gateways/mail/mail-gateway";
 import type { DueOrderMail } from "@/src/store/mails/mail-rows";
 import { withdrawalOf } from "@/src/domain/order/withdrawal";
 import { creditNotePath, orderUrl, receiptPath, reviewUrl, shopUrl } from "@/src/services/orders/order-urls";
@@ -61,7 +61,7 @@ async function filesOf(
 export async function composeOrderMail(
   shop: Shop,
   mail: DueOrderMail,
-): Promise<Result<OutgoingMail, MailError>> {
+): Promise<Result<ComposedMail, MailError>> {
   const order = await shop.store.orders.findOrder("id", mail.orderId);
   if (!order) return fail({ code: "refused", message: "Its order is not there." });
   const { settings, catalogue, words } = await shop.store.loadSnapshot();

@@ -12,8 +12,8 @@ export async function inlinePictures(
   html: string,
   pictures: readonly MailPicture[] = [],
 ): Promise<string> {
-  const { html: colored, mark = mailMark.bytes } = await applyBrand(shop, { html });
-  return [{ ...mailMark, bytes: mark }, ...pictures].reduce(
+  const { html: colored, mark } = await applyBrand(shop, { html });
+  return [{ name: mailMark, bytes: mark }, ...pictures].reduce(
     (text, { name, bytes }) =>
       text.replaceAll(
         `cid:${name}`,

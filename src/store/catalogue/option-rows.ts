@@ -49,6 +49,7 @@ export const dialRow = v.object({
   ...shared,
   printing: referenceRow,
   printingLayout: v.nullish(v.picklist(printingLayoutNames), null),
+  printingInk: v.nullish(v.string(), null),
   showsDate: flagRow,
   color: colorRow,
 });

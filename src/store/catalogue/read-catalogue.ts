@@ -101,7 +101,10 @@ export async function readCatalogue(payload: Payload): Promise<{ catalogue: Cata
     dial: dials.map((option) => ({
       ...toOption("dial", option),
       printing: layer(option.printing),
-      ...(option.printingLayout && { printingLayout: option.printingLayout }),
+      ...(option.printingLayout && {
+        printingLayout: option.printingLayout,
+        ...(option.printingInk && { printingInk: option.printingInk }),
+      }),
       showsDate: option.showsDate,
       color: option.color,
     })),

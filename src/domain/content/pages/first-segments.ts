@@ -20,6 +20,8 @@ export const firstSegments: Readonly<Record<string, FirstSegment>> = {
   "sitemap.xml": { kind: "file", following: [0, 0] },
   "robots.txt": { kind: "file", following: [0, 0] },
   "icon.svg": { kind: "file", following: [0, 0] },
+  icons: { kind: "file", following: [1, 1] },
+  "manifest.webmanifest": { kind: "file", following: [0, 0] },
   "favicon.ico": { kind: "file", following: [0, 0] },
 };
 

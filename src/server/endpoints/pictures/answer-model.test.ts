@@ -7,7 +7,7 @@ import { defaultSelection } from "@/src/domain/watch/selection";
 import { createWatchModels, type WatchModels } from "@/src/gateways/models/watch-models";
 import { answerModel } from "./answer-model";
 
-const models = createWatchModels(path.resolve(import.meta.dirname, "../../../../media/models"), 8_000_000);
+const models = createWatchModels(path.resolve(import.meta.dirname, "../../../.."), 8_000_000);
 
 const loadPrinting = async () => deliveredPrinting;
 const turn = { urgency: "shown", client: "client" } as const;
