@@ -8,6 +8,7 @@ import { currencies, defaultRoundingStep, foreignCurrencies } from "@/src/domain
 import { carrierNames, carriers } from "@/src/domain/order/carrier";
 import { revalidateOnGlobalChange } from "@/src/store/revalidation/revalidate";
 import { company } from "./company-field";
+import { pagePictures } from "./page-pictures-field";
 import { maintenance } from "./maintenance-field";
 import { tracking } from "./tracking-field";
 import { vat } from "./vat-field";
@@ -191,5 +192,16 @@ export const ShopSettings: GlobalConfig = {
   ...globalWithDrafts,
   // The base price belongs to the catalogue as well.
   hooks: revalidateOnGlobalChange("settings", "catalogue"),
-  fields: [...money, vat, ...cart, workshop, shipping, instalment, tracking, company, maintenance],
+  fields: [
+    ...money,
+    vat,
+    ...cart,
+    workshop,
+    shipping,
+    instalment,
+    tracking,
+    company,
+    pagePictures,
+    maintenance,
+  ],
 };

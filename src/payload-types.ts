@@ -5755,6 +5755,14 @@ export interface ShopSetting {
     mediator?: string | null;
   };
   /**
+   * Those of the pages that the shop composes itself.
+   */
+  pagePictures?: {
+    signIn?: (number | null) | Media;
+    account?: (number | null) | Media;
+    sizes?: (number | null) | Media;
+  };
+  /**
    * While it is closed, every page shows /maintenance and nothing can be ordered. The admin’s preview stays open.
    */
   maintenance?: {
@@ -6075,6 +6083,13 @@ export interface ShopSettingsSelect<T extends boolean = true> {
         director?: T;
         host?: T;
         mediator?: T;
+      };
+  pagePictures?:
+    | T
+    | {
+        signIn?: T;
+        account?: T;
+        sizes?: T;
       };
   maintenance?:
     | T

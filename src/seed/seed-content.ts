@@ -1,3 +1,4 @@
+import { pagePictureNames, type PagePictureName } from "@/src/domain/content/page-pictures";
 import type { Payload } from "payload";
 import { generateNKeysBetween } from "payload/shared";
 import { brand } from "./content/brand";
@@ -66,6 +67,13 @@ async function beginSetup(payload: Payload): Promise<void> {
   if (found.id === undefined) await payload.db.createGlobal({ slug: "setup", data: { done: [] } });
 }
 
+/** Scenes on pages that no editor composes. */
+const pageScenes: Readonly<Record<PagePictureName, string>> = {
+  signIn: "macro-crown",
+  account: "flat-parts",
+  sizes: "sizes-on-wrist",
+};
+
 /** Writes pages, the quiz, banners, questions, navigation, footer, the brand and the shop's settings. */
 export async function seedContent(
   payload: Payload,
@@ -90,5 +98,8 @@ export async function seedContent(
     ...settings,
     vat: { ...vat, rates },
     upsellProduct: idOf(productIds, upsellSku),
+    pagePictures: Object.fromEntries(
+      pagePictureNames.map((name) => [name, references.sceneIds.get(pageScenes[name]) ?? null]),
+    ),
   });
 }

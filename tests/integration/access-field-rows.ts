@@ -239,10 +239,11 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "globals/shop-settings",
     {
       none: "createdAt updatedAt",
-      AM: "_status bannerSeconds basePrice basePriceConfirmed chargedAsShown company instalment leadDays maintenance priceAlarm rates roundingStep shipping termsVersion tracking upsellProduct vat workshop",
+      AM: "_status bannerSeconds basePrice basePriceConfirmed chargedAsShown company instalment leadDays maintenance pagePictures priceAlarm rates roundingStep shipping termsVersion tracking upsellProduct vat workshop",
     },
   ],
   ["globals/shop-settings.rates", { AM: "CHF GBP INR JPY QAR SAR SGD USD" }],
+  ["globals/shop-settings.pagePictures", { AM: "account signIn sizes" }],
   ["globals/shop-settings.vat", { AM: "country rates" }],
   ["globals/shop-settings.vat.rates", { AM: "country id percent" }],
   ["globals/shop-settings.workshop", { AM: "bespokePerDay closures readyPerDay" }],

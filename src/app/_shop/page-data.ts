@@ -50,6 +50,9 @@ export const shellData = cache(async (locale: Locale) => loadShell(await content
 /** The owner's brand. */
 export const brandData = cache(async () => (await (await content()).settings()).brand);
 
+/** Pictures of the pages that no editor composes. */
+export const pagePictures = cache(async () => (await content()).pagePictures());
+
 /** Every page that search engines may index. */
 export const addressesData = cache(async () => listAddresses(await content()));
 

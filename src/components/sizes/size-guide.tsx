@@ -3,7 +3,8 @@ import { measureTag, type Locale } from "@/src/domain/locale/locale";
 import { diametersOf, type Offer } from "@/src/domain/watch/offer";
 import { localeHref } from "@/src/i18n/locale-href";
 import type { Storefront } from "@/src/services/content/load-storefront";
-import { ScenePicture } from "@/src/components/editorial/scene-picture";
+import type { Picture } from "@/src/domain/content/picture";
+import { PagePicture } from "@/src/components/editorial/page-picture";
 import { ButtonLink } from "@/src/components/primitives/button";
 import { PageHead } from "@/src/components/watches/page-head";
 import { sizeFigureNames, sizeFigures } from "./size-figures";
@@ -13,6 +14,8 @@ import { TrueSizeTool } from "./true-size-tool";
 interface Props {
   locale: Locale;
   storefront: Storefront;
+  /** of a watch on a wrist */
+  picture: Picture | null;
 }
 
 const steps = ["one", "two", "three"] as const;
@@ -22,7 +25,7 @@ const exampleOf = (offers: readonly Offer[]): Offer | undefined =>
   offers.find((offer) => diametersOf(offer).length > 1) ?? offers[0];
 
 /** The choice of a diameter: how to measure, both watches at real size, and the figures. */
-export async function SizeGuide({ locale, storefront: { offers, catalogue } }: Props) {
+export async function SizeGuide({ locale, storefront: { offers, catalogue }, picture }: Props) {
   const t = await getTranslations({ locale, namespace: "sizes" });
   const example = exampleOf(offers);
   const diameters = example ? diametersOf(example) : [];
@@ -43,7 +46,7 @@ export async function SizeGuide({ locale, storefront: { offers, catalogue } }: P
     <>
       <PageHead title={t("title")} text={t("intro")} />
       <section className={styles.measure} aria-labelledby="measure">
-        <ScenePicture name="wrist" sizes="(width < 900px) 100vw, 60vw" />
+        <PagePicture picture={picture} sizes="(width < 900px) 100vw, 60vw" />
         <div className={styles.steps}>
           <h2 id="measure" data-type="t2">
             {t("measure.title")}

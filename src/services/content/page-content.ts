@@ -1,6 +1,7 @@
 import type { Banner } from "@/src/domain/content/banner";
 import type { Footer, Navigation } from "@/src/domain/content/navigation";
 import type { Manual } from "@/src/domain/content/manual";
+import type { PagePictures } from "@/src/domain/content/page-pictures";
 import type { Page } from "@/src/domain/content/page";
 import type { Redirects } from "@/src/domain/content/redirects";
 import type { Question } from "@/src/domain/content/question";
@@ -24,6 +25,8 @@ export interface PageContent {
   readonly reviews: () => Promise<readonly Review[]>;
   readonly catalogue: () => Promise<Catalogue>;
   readonly settings: () => Promise<ShopSettings>;
+  /** Pictures of pages that no editor composes. */
+  readonly pagePictures: () => Promise<PagePictures>;
   /** The shop's trackers, loaded after consent. */
   readonly trackerIds: () => Promise<TrackerIds>;
   readonly navigation: () => Promise<Navigation>;

@@ -6,6 +6,7 @@ import { loadManuals } from "@/src/store/content/load-manuals";
 import { loadBanners } from "@/src/store/content/load-banners";
 import { loadFooter, loadNavigation } from "@/src/store/content/load-navigation";
 import { loadOverPaths } from "@/src/store/content/load-over-paths";
+import { loadPagePictures } from "@/src/store/content/load-page-pictures";
 import { loadPageSlugs } from "@/src/store/content/load-page-slugs";
 import { loadPage, loadPages } from "@/src/store/content/load-pages";
 import { loadPreorderOffers } from "@/src/store/preorders/load-preorder-offers";
@@ -46,6 +47,7 @@ export function contentOf(payload: Payload) {
     reviews: cached(payload, "reviews", ["reviews", "watches"], () => loadReviews(payload)),
     catalogue: cached(payload, "catalogue", ["catalogue", "media"], () => loadCatalogue(payload)),
     settings: cached(payload, "settings", ["settings", "products"], () => loadSettings(payload)),
+    pagePictures: cached(payload, "page-pictures", ["settings", "media"], () => loadPagePictures(payload)),
     trackerIds: cached(payload, "tracker-ids", ["settings"], () => readTrackerIds(payload.db.pool)),
     navigation: cached(payload, "navigation", ["navigation"], () => loadNavigation(payload)),
     footer: cached(payload, "footer", ["navigation", ...counted], () => loadFooter(payload)),

@@ -9,6 +9,7 @@ import * as migration_20261130_080348_brand_look from "./20261130_080348_brand_l
 import * as migration_20261130_081651_former_payment_page from "./20261130_081651_former_payment_page";
 import * as migration_20261130_094927_order_prefix_and_delivered_media from "./20261130_094927_order_prefix_and_delivered_media";
 import * as migration_20261130_101518_watch_lines from "./20261130_101518_watch_lines";
+import * as migration_20261130_101817_page_pictures from "./20261130_101817_page_pictures";
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261130_101518_watch_lines.up,
     down: migration_20261130_101518_watch_lines.down,
     name: "20261130_101518_watch_lines",
+  },
+  {
+    up: migration_20261130_101817_page_pictures.up,
+    down: migration_20261130_101817_page_pictures.down,
+    name: "20261130_101817_page_pictures",
   },
 ];

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { Account } from "@/src/components/account/account";
 import styles from "@/src/components/account/account.module.css";
-import { ScenePicture } from "@/src/components/editorial/scene-picture";
+import { PagePicture } from "@/src/components/editorial/page-picture";
 import { CartButton } from "@/src/components/shell/cart-button";
 import { Brand } from "@/src/components/shell/brand";
 import { LocaleButton } from "@/src/components/shell/locale-button";
@@ -10,7 +10,7 @@ import { localeHref } from "@/src/i18n/locale-href";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { pageTexts } from "@/src/i18n/page-texts";
 import { formOutcome } from "@/src/app/_shop/form-outcome";
-import { accountData, storefrontData } from "@/src/app/_shop/page-data";
+import { accountData, pagePictures, storefrontData } from "@/src/app/_shop/page-data";
 import { robotsOf } from "@/src/i18n/page-metadata";
 
 interface Props {
@@ -30,12 +30,13 @@ export const dynamic = "force-dynamic";
 export default async function AccountPage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  const [common, texts, { settings }, own, outcome] = await Promise.all([
+  const [common, texts, { settings }, own, outcome, pictures] = await Promise.all([
     getTranslations({ locale, namespace: "common" }),
     pageTexts(locale, "account"),
     storefrontData(),
     accountData(locale),
     formOutcome(),
+    pagePictures(),
   ]);
   return (
     <div className={styles.page} data-block="">
@@ -52,7 +53,7 @@ export default async function AccountPage({ params }: Props) {
           rates={settings.rates}
           texts={texts}
           localeButton={<LocaleButton locale={locale} />}
-          picture={<ScenePicture name="parts" sizes="(width < 900px) 100vw, 58vw" />}
+          picture={<PagePicture picture={pictures.account} sizes="(width < 900px) 100vw, 58vw" />}
         />
       </div>
     </div>

@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { ScenePicture } from "@/src/components/editorial/scene-picture";
+import { PagePicture } from "@/src/components/editorial/page-picture";
 import { Brand } from "@/src/components/shell/brand";
 import { SignIn } from "@/src/components/sign-in/sign-in";
+import { pagePictures } from "@/src/app/_shop/page-data";
 import styles from "@/src/components/sign-in/sign-in.module.css";
 import type { SignInStart } from "@/src/components/sign-in/use-sign-in";
 import type { Locale } from "@/src/domain/locale/locale";
@@ -16,10 +17,11 @@ interface Props {
 
 /** Sign-in: half form, half picture. Source: specification §2. */
 export async function SignInScreen({ locale, start }: Props) {
-  const [common, t, texts] = await Promise.all([
+  const [common, t, texts, pictures] = await Promise.all([
     getTranslations({ locale, namespace: "common" }),
     getTranslations({ locale, namespace: "auth" }),
     pageTexts(locale, "auth"),
+    pagePictures(),
   ]);
   return (
     <div className={styles.page}>
@@ -52,7 +54,7 @@ export async function SignInScreen({ locale, start }: Props) {
         </p>
       </section>
       <div className={styles.view}>
-        <ScenePicture name="crown" sizes="60vw" />
+        <PagePicture picture={pictures.signIn} sizes="60vw" />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { WayData } from "@/src/components/structured-data/way-data";
 import { env } from "@/src/env";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { pageMetadata } from "@/src/i18n/page-metadata";
-import { storefrontData } from "@/src/app/_shop/page-data";
+import { pagePictures, storefrontData } from "@/src/app/_shop/page-data";
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -26,11 +26,12 @@ export default async function Sizes({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: "sizes" });
+  const [storefront, pictures] = await Promise.all([storefrontData(), pagePictures()]);
   const steps = [{ name: t("metaTitle"), path: "/guide-des-tailles" }];
   return (
     <>
       <WayData steps={steps} origin={env().SHOP_URL} locale={locale} />
-      <SizeGuide locale={locale} storefront={await storefrontData()} />
+      <SizeGuide locale={locale} storefront={storefront} picture={pictures.sizes} />
     </>
   );
 }
