@@ -90,6 +90,7 @@ export default buildConfig({
         Icon: "/src/admin/brand/brand-icon#BrandIcon",
       },
       providers: [
+        "/src/admin/brand/brand-colors#BrandColors",
         "/src/admin/frame/restore-early-input#RestoreEarlyInput",
         "/src/admin/frame/repeat-when-busy#RepeatWhenBusy",
         "/src/admin/payload-fixes/keep-menu-open#KeepMenuOpen",

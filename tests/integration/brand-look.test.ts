@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageContentOf } from "@/src/server/runtime/page-content-of";
+import { sampleMail } from "@/src/server/runtime/brand-samples";
 import { previewContentOf } from "@/src/server/runtime/preview-content-of";
+import { pdfText } from "@/tests/factories/pdf-text";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
@@ -31,6 +33,19 @@ test("a look is a draft until it is published, and seen in the preview at once",
   expect(preview).toMatchObject({ name: "Essai", look: { accent: "#b5502a", tone: "dark" } });
   expect((await save({ accent: "#B5502A", tone: "dark" })).status).toBe(200);
   expect(await lookOf()).toMatchObject({ accent: "#b5502a", tone: "dark" });
+});
+
+test("a mail and a receipt show the newest draft, to those who edit the brand", async () => {
+  const draft = { name: "Maison Brouillon", accent: "#7a1030", orderPrefix: "MB", _status: "draft" };
+  expect((await marketer.ask("POST", "/api/globals/brand?locale=fr&draft=true", draft)).status).toBe(200);
+  const mail = await sampleMail(open.payload, "fr");
+  for (const said of ["Maison Brouillon", "#7a1030", "data:image/png;base64,", "MB-"])
+    expect(mail).toContain(said);
+  expect(mail).not.toMatch(/var\(--|cid:|Essai/);
+  const receipt = pdfText(await marketer.bytes("/api/staff/brand-receipt"));
+  expect(receipt).toContain("Maison Brouillon");
+  const clerk = await staffMember(open, "clerk");
+  expect((await clerk.ask("GET", "/api/staff/brand-receipt")).status).toBe(404);
 });
 
 test("a delivered font becomes the letters of the pages, and stays while it is used", async () => {

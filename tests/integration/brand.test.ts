@@ -60,4 +60,15 @@ describe("a shop under another name", () => {
     });
     expect(status).toBe(400);
   });
+
+  test("cannot be called what no font has letters for, unless its name is drawn", async () => {
+    const save = (wordmark: unknown) =>
+      marketer.ask("POST", "/api/globals/brand?locale=fr", {
+        name: "Essai \u{10FFFD}",
+        wordmark,
+        _status: "published",
+      });
+    expect((await save(null)).status).toBe(400);
+    expect((await save({ path: "M-0.5 -0.5L0.5 -0.5L0.5 0.5Z", width: 1 })).status).toBe(200);
+  });
 });

@@ -37,3 +37,12 @@ test("the code uses each message of the admin", () => {
     ),
   ).toEqual([]);
 });
+
+test("no message names the delivered house, which is content", () => {
+  const files = readdirSync(path.join(root, "src/i18n"), { recursive: true, encoding: "utf8" });
+  const naming = files.filter(
+    (file) =>
+      file.endsWith(".json") && /valcour/i.test(readFileSync(path.join(root, "src/i18n", file), "utf8")),
+  );
+  expect(naming).toEqual([]);
+});

@@ -237,6 +237,7 @@ export const staffFileAccess = {
   "/staff/labels": "clerks",
   "/staff/customer.json": "clerks",
   "/staff/catalogue-export": "marketers",
+  "/staff/brand-receipt": "marketers",
 } as const satisfies Readonly<Record<string, RoleGroup>>;
 
 export type StaffFile = keyof typeof staffFileAccess;

@@ -6,10 +6,14 @@ import { globalAccess } from "@/src/admin/access/table";
 import { includes, roleOf } from "@/src/admin/access/roles";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { OwnView } from "@/src/admin/own-view";
+import { sampleMail } from "@/src/server/runtime/brand-samples";
 import { pageContentOf } from "@/src/server/runtime/page-content-of";
 import styles from "./brand-preview.module.css";
 
-/** The shop in the newest draft of the brand, page beside page. */
+/** A receipt for an order that nobody has placed. */
+const receipt = "/api/staff/brand-receipt";
+
+/** The shop in the newest draft of the brand, page beside page, with a mail and a receipt. */
 export async function BrandPreview(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   const role = roleOf(req.user);
@@ -25,6 +29,7 @@ export async function BrandPreview(props: AdminViewServerProps) {
     { name: texts.form, path: "/contact" },
   ];
   const locale = adminLocale(req.i18n.language);
+  const mail = await sampleMail(req.payload, locale);
   return (
     <OwnView view={props} className={styles.view}>
       <h1>{texts.title}</h1>
@@ -52,6 +57,28 @@ export async function BrandPreview(props: AdminViewServerProps) {
             </li>
           );
         })}
+        {mail && (
+          <>
+            <li>
+              <h2>{texts.mail}</h2>
+              <div className={styles.frame}>
+                {/* Without scripts, links and requests: nothing in it is to be opened. */}
+                <iframe title={texts.mail} sandbox="" srcDoc={mail} />
+              </div>
+            </li>
+            <li>
+              <h2>{texts.receipt}</h2>
+              <div className={styles.frame}>
+                {/* A browser's own reader of PDF runs in no sandbox. */}
+                {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+                <iframe title={texts.receipt} src={receipt} />
+              </div>
+              <a href={receipt} target="_blank" rel="noreferrer">
+                {texts.open}
+              </a>
+            </li>
+          </>
+        )}
       </ul>
     </OwnView>
   );

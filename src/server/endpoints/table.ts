@@ -57,6 +57,7 @@ import { priceEndpoints } from "./price-endpoints";
 import { deskEndpoints } from "./desk-endpoints";
 import { newsletterStaffEndpoints } from "./newsletter-staff";
 import { staffEndpoints } from "./staff-endpoints";
+import { brandReceipt } from "./brand-receipt";
 import { staffFiles } from "./staff-files";
 import { linkEndpoints } from "./link-endpoints";
 import { staffPicture } from "./staff-picture";
@@ -269,6 +270,7 @@ export const endpoints: Endpoint[] = [
   ...deskEndpoints,
   ...byHandEndpoints,
   ...staffFiles,
+  brandReceipt,
   ...launchCheckEndpoints,
   ...newsletterStaffEndpoints,
   ...linkEndpoints,

@@ -18,6 +18,7 @@ export async function sendTrialMail(
   const context = await mailContext(shop, queuedAt);
   const content = shop.writeMail({ kind: "trial", locale }, context);
   const id = messageId({ key: `trial:${shop.random(64)}`, queuedAt });
-  const mail = await applyBrand(shop, { to: [to], ...content, id });
-  return shop.mail.send(mail, context.words[locale].brand);
+  const { brand } = await shop.store.loadSettings();
+  const mail = await applyBrand(shop, brand, { to: [to], ...content, id });
+  return shop.mail.send(mail, brand.name);
 }

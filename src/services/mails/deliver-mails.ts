@@ -29,7 +29,7 @@ async function attempt(shop: Shop, mail: DueMail): ReturnType<MailGateway["send"
       mail.about === "order" ? await composeOrderMail(shop, mail) : await composeMail(shop, mail);
     if (!composed.ok) return composed;
     const { brand } = await shop.store.loadSettings();
-    return await shop.mail.send(await applyBrand(shop, composed.value), brand.name);
+    return await shop.mail.send(await applyBrand(shop, brand, composed.value), brand.name);
   } catch (error) {
     return fail({ code: "unavailable", message: error instanceof Error ? error.message : String(error) });
   }

@@ -23,9 +23,11 @@ export async function readOrderMail(
   const composed = await composeOrderMail(shop, { ...mail, about: "order" });
   if (!composed.ok) return fail("no-address");
   const { to, subject, html, pictures = [] } = composed.value;
+  const { brand } = await shop.store.loadSettings();
+  const shown = await inlinePictures(shop, { html, brand, pictures });
   return ok({
     to: to.join(", "),
     subject,
-    html: (await inlinePictures(shop, html, pictures)).replace(/<head[^>]*>/i, `$&${policy}`),
+    html: shown.replace(/<head[^>]*>/i, `$&${policy}`),
   });
 }

@@ -27,10 +27,11 @@ export interface PreviewedNewsletter {
 export async function previewNewsletter(shop: Shop, id: number): Promise<PreviewedNewsletter | null> {
   const newsletter = await shop.store.loadNewsletter(id);
   if (!newsletter) return null;
-  const [readers, figures, context] = await Promise.all([
+  const [readers, figures, context, { brand }] = await Promise.all([
     shop.store.newsletter.countReaders(),
     shop.store.newsletter.newsletterFigures(id),
     mailContext(shop, shop.clock()),
+    shop.store.loadSettings(),
   ]);
   const previews = newsletter.languages.map(async (locale): Promise<Preview> => {
     const leave = leaveUrl(shop, { kind: "newsletter-issue", locale, newsletter: id, subscriber: null });
@@ -39,7 +40,7 @@ export async function previewNewsletter(shop: Shop, id: number): Promise<Preview
       locale,
       readers: readers.get(locale) ?? 0,
       gaps: gapsOf(newsletter, locale),
-      html: await inlinePictures(shop, html),
+      html: await inlinePictures(shop, { html, brand }),
     };
   });
   return { newsletter, previews: await Promise.all(previews), figures };

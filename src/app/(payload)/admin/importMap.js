@@ -80,6 +80,7 @@ import { NamedNotes as NamedNotes_1e77de791cf15fa1dd2717f0658815f5 } from '../..
 import { OpenTextsPanel as OpenTextsPanel_c5392d91bbf9141051c7ddcf2400718e } from '../../../../src/admin/translating/open-texts-panel'
 import { FiguresPanel as FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b } from '../../../../src/admin/figures/figures-panel'
 import { MenuHead as MenuHead_c80ff94af8e18c8ad1e6c1cbd411484c } from '../../../../src/admin/menu-links'
+import { BrandColors as BrandColors_b0d80e17e83fa1774a3a3a2d1f83c7c0 } from '../../../../src/admin/brand/brand-colors'
 import { RestoreEarlyInput as RestoreEarlyInput_797071e39f881389c190ecc63c281ae2 } from '../../../../src/admin/frame/restore-early-input'
 import { RepeatWhenBusy as RepeatWhenBusy_6158a8fa1da142da0645e56f19c6b18d } from '../../../../src/admin/frame/repeat-when-busy'
 import { KeepMenuOpen as KeepMenuOpen_84d3712c9165d9abe4ecf274834ef3ee } from '../../../../src/admin/payload-fixes/keep-menu-open'
@@ -187,6 +188,7 @@ export const importMap = {
   "/src/admin/translating/open-texts-panel#OpenTextsPanel": OpenTextsPanel_c5392d91bbf9141051c7ddcf2400718e,
   "/src/admin/figures/figures-panel#FiguresPanel": FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b,
   "/src/admin/menu-links#MenuHead": MenuHead_c80ff94af8e18c8ad1e6c1cbd411484c,
+  "/src/admin/brand/brand-colors#BrandColors": BrandColors_b0d80e17e83fa1774a3a3a2d1f83c7c0,
   "/src/admin/frame/restore-early-input#RestoreEarlyInput": RestoreEarlyInput_797071e39f881389c190ecc63c281ae2,
   "/src/admin/frame/repeat-when-busy#RepeatWhenBusy": RepeatWhenBusy_6158a8fa1da142da0645e56f19c6b18d,
   "/src/admin/payload-fixes/keep-menu-open#KeepMenuOpen": KeepMenuOpen_84d3712c9165d9abe4ecf274834ef3ee,
