@@ -1,5 +1,5 @@
 import { setRequestLocale } from "next-intl/server";
-import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
+import { notFound } from "next/navigation";
 import { detailViews } from "@/src/components/preorder/detail-views";
 import { DetailsStep } from "@/src/components/preorder/details-step";
 import { StepPage } from "@/src/components/preorder/step-page";
@@ -29,7 +29,7 @@ export default async function DetailsPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const { offer } = await params;
   const [found, first] = await Promise.all([preorderData(offer), firstStep(offer, locale, searchParams)]);
-  if (!found || !first) return <AnswerNotFound />;
+  if (!found || !first) notFound();
   const { settings } = found;
   const { fields, texts } = detailViews(
     await pageTexts(locale, "forms"),

@@ -1,5 +1,5 @@
 import { setRequestLocale } from "next-intl/server";
-import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
+import { notFound } from "next/navigation";
 import { countryNames } from "@/src/components/preorder/detail-views";
 import { PayStep } from "@/src/components/preorder/pay-step";
 import { StepPage } from "@/src/components/preorder/step-page";
@@ -30,7 +30,7 @@ export default async function PayPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const { offer } = await params;
   const [found, first] = await Promise.all([preorderData(offer), firstStep(offer, locale, searchParams)]);
-  if (!found || !first) return <AnswerNotFound />;
+  if (!found || !first) notFound();
   const { rates, chargedAsShown, shipping } = found.settings;
   const countries = countryNames(shipping.countries, locale);
   return (
