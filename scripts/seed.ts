@@ -7,6 +7,7 @@ import { getPayload } from "payload";
 import { seed } from "@/src/seed/index";
 import { applyMigrations } from "./parts/apply-migrations";
 import { seedMark } from "./parts/database-state.mjs";
+import { contentFingerprint } from "./parts/delivered-content.mjs";
 import { describeFailure } from "./parts/failure.mjs";
 import { notifyRunningShop } from "./parts/notify-running-shop";
 
@@ -22,7 +23,11 @@ try {
 await payload.kv.set(seedMark, { state: "started" });
 showProgress();
 await seed(payload);
-await payload.kv.set(seedMark, { state: "finished", at: new Date().toISOString() });
+await payload.kv.set(seedMark, {
+  state: "finished",
+  at: new Date().toISOString(),
+  content: contentFingerprint(),
+});
 await notifyRunningShop("seed");
 await payload.destroy();
 process.exit(0);

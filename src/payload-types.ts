@@ -131,6 +131,7 @@ export interface Config {
     'translation-notes': TranslationNote;
     media: Media;
     fonts: Font;
+    'delivered-content': DeliveredContent;
     users: User;
     'staff-sign-ins': StaffSignIn;
     'audit-entries': AuditEntry;
@@ -226,6 +227,7 @@ export interface Config {
     'translation-notes': TranslationNotesSelect<false> | TranslationNotesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     fonts: FontsSelect<false> | FontsSelect<true>;
+    'delivered-content': DeliveredContentSelect<false> | DeliveredContentSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'staff-sign-ins': StaffSignInsSelect<false> | StaffSignInsSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
@@ -1234,10 +1236,6 @@ export interface StrapFamily {
    */
   price: number;
   priceConfirmed?: number | null;
-  /**
-   * Surprise and gift watches choose by it.
-   */
-  material: 'metal' | 'leather' | 'other';
   hasEndlink?: boolean | null;
   buckles: (number | Buckle)[];
   layer?: (number | null) | Layer;
@@ -3112,6 +3110,45 @@ export interface Font {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "delivered-content".
+ */
+export interface DeliveredContent {
+  id: number;
+  entity: string;
+  key: string;
+  document?: number | null;
+  delivered:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  stored:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  kept?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-sign-ins".
  */
 export interface StaffSignIn {
@@ -4492,7 +4529,6 @@ export interface StrapFamiliesSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
-  material?: T;
   hasEndlink?: T;
   buckles?: T;
   layer?: T;
@@ -5306,6 +5342,20 @@ export interface FontsSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "delivered-content_select".
+ */
+export interface DeliveredContentSelect<T extends boolean = true> {
+  entity?: T;
+  key?: T;
+  document?: T;
+  delivered?: T;
+  stored?: T;
+  kept?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { Banners } from "./banners";
+import { DeliveredContent } from "./delivered-content";
 import { Fonts } from "./fonts";
 import { Manuals } from "./manuals";
 import { Media } from "./media";
@@ -22,4 +23,5 @@ export const contentCollections: CollectionConfig[] = [
   TranslationNotes,
   Media,
   Fonts,
+  DeliveredContent,
 ];

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { Failure, codeOf, messageOf } from "./failure.mjs";
+import { contentFingerprint } from "./delivered-content.mjs";
 import { root } from "./places.mjs";
 
 /** @import { Client } from "pg" */
@@ -9,7 +10,8 @@ import { root } from "./places.mjs";
  * Reads from the database what is still to be done. Payload has the same answer, but takes seconds to load, and
  * every start needs it.
  * @param {string | undefined} url
- * @returns `pending`: names of migrations to run; `unknown`: of applied ones that this version lacks
+ * @returns `pending`: names of migrations to run; `unknown`: of applied ones that this version lacks; `hasOlderContent`: whether
+ * another version delivered the content
  */
 export async function readDatabaseState(url) {
   const client = await connect(url);
@@ -19,6 +21,7 @@ export async function readDatabaseState(url) {
     return {
       pending,
       needsSeed: await needsSeed(client),
+      hasOlderContent: await hasOlderContent(client),
       hasAccounts: await hasAccounts(client),
       unknown: [...applied].filter((name) => !isKnown(name)),
     };
@@ -91,6 +94,19 @@ async function needsSeed(client) {
   );
   if (marks.length > 0) return marks[0] !== "finished";
   return !(await hasAccounts(client));
+}
+
+/**
+ * Whether another version has filled the database. One that was filled in any other way follows nothing.
+ * @param {Client} client
+ */
+async function hasOlderContent(client) {
+  const marks = await column(
+    client,
+    "payload_kv",
+    `select data->>'content' from payload_kv where key = '${seedMark}'`,
+  );
+  return marks.length > 0 && marks[0] !== contentFingerprint();
 }
 
 /** @param {Client} client */

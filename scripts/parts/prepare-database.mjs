@@ -6,16 +6,16 @@ import { step } from "./steps.mjs";
 /** @import { Env } from "./types.ts" */
 
 /**
- * Brings the database to this version's structure; an empty one also gets the catalogue, the content and the demo
+ * Brings the database to this version's structure, and content that nobody has touched to what it delivers; an empty one also gets the catalogue, the content and the demo
  * accounts.
  * @param {{ shopEnv: Env, data: string }} shop
  */
 export async function prepareDatabase({ shopEnv: env, data }) {
-  const { pending, unknown, needsSeed } = await readDatabaseState(env.DATABASE_URL);
+  const { pending, unknown, needsSeed, hasOlderContent } = await readDatabaseState(env.DATABASE_URL);
   if (unknown.length > 0)
     console.log(`  The database knows migrations that this version lacks: ${unknown.join(", ")}`);
   if (needsSeed) await seedDatabase({ env, data });
-  else if (pending.length > 0) await migrateDatabase({ env, data, pending });
+  else if (pending.length > 0 || hasOlderContent) await migrateDatabase({ env, data, pending });
 }
 
 /** @param {{ env: Env, data: string, pending: readonly string[] }} database */
@@ -27,6 +27,7 @@ async function migrateDatabase({ env, data, pending }) {
       logFile,
       record: { data, name: "migrate" },
       onLine: (line) => {
+        if (line.startsWith("Following")) say(line);
         if (line.includes("Migrated")) say(line.replace(/^.*(Migrated)/, "$1"));
       },
       failure: {

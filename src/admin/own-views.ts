@@ -27,6 +27,11 @@ export const ownViews: Readonly<Record<`/${string}`, OwnView>> = {
     title: (to) => adminMessagesIn("home.setup", to).title,
     menu: { at: "foot", shownTo: "marketers" },
   },
+  "/delivered": {
+    component: "/src/admin/delivered/delivered-view#DeliveredView",
+    title: (to) => adminMessagesIn("home.delivered", to).title,
+    menu: { at: "foot", shownTo: staffCallAccess["/staff/delivered-settle"] },
+  },
   "/brand-preview": {
     component: "/src/admin/brand/brand-preview#BrandPreview",
     title: (to) => adminMessagesIn("settings.brandPreview", to).title,

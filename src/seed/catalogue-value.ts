@@ -56,7 +56,6 @@ export function seedCatalogue(
     })),
     strapStyle: rows.strapStyle.map((row) => ({
       ...common(row),
-      material: row.material,
       hasEndlink: row.hasEndlink,
       buckles: row.buckles,
     })),

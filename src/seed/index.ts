@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload } from "payload";
 import { tags } from "@/src/store/revisions/tags";
 import { bumpRevision } from "@/src/store/revisions/revision";
+import type { Seeding } from "./delivered";
 import { importFonts } from "./import-fonts";
 import { artworkFolder, importLayers } from "./import-layers";
 import { importScenes, sceneFolder } from "./import-scenes";
@@ -20,17 +21,32 @@ import { seedWatches } from "./seed-watches";
  */
 export async function seed(payload: Payload, artwork = artworkFolder, pictures = sceneFolder): Promise<void> {
   await seedStaff(payload);
-  await importFonts(payload);
-  const scenes = await importScenes(payload, pictures);
+  await deliver({ payload, isUpdate: false }, artwork, pictures);
+}
+
+/**
+ * Brings what this version delivers otherwise than the one before into a shop: what nobody has touched follows, what was
+ * touched stays, and what was deleted stays deleted. Run again, it changes nothing.
+ */
+export const followVersion = (
+  payload: Payload,
+  artwork = artworkFolder,
+  pictures = sceneFolder,
+): Promise<void> => deliver({ payload, isUpdate: true }, artwork, pictures);
+
+async function deliver(seeding: Seeding, artwork: string, pictures: string): Promise<void> {
+  const { payload } = seeding;
+  await importFonts(seeding);
+  const scenes = await importScenes(seeding, pictures);
   const layers = await importLayers(payload, artwork);
-  const catalogue = await seedOptions(payload, layers, scenes);
-  await seedCommonLayers(payload, layers);
-  const watches = await seedWatches(payload, catalogue, scenes);
-  const products = await seedProducts(payload, watches, scenes);
-  await seedPreorders(payload, catalogue, products);
+  const catalogue = await seedOptions(seeding, layers, scenes);
+  await seedCommonLayers(seeding, layers);
+  const watches = await seedWatches(seeding, catalogue, scenes);
+  const products = await seedProducts(seeding, watches, scenes);
+  await seedPreorders(seeding, catalogue, products);
   const references = { watchIds: watches, sceneIds: scenes };
-  await seedContent(payload, references, products);
-  await seedManuals(payload, references);
+  await seedContent(seeding, references, products);
+  await seedManuals(seeding, references);
   const req = await createLocalReq({}, payload);
   await bumpRevision("catalogue", req);
   await bumpRevision("content", req);

@@ -1,5 +1,4 @@
 import { pagePictureNames, type PagePictureName } from "@/src/domain/content/page-pictures";
-import type { Payload } from "payload";
 import { generateNKeysBetween } from "payload/shared";
 import { brand } from "./content/brand";
 import { banners } from "./content/banners";
@@ -13,13 +12,14 @@ import { seedPages } from "./seed-pages";
 import { seedQuiz } from "./seed-quiz";
 import { forEachAtOnce, upsertRow, withRowIds } from "./upsert";
 import { writeGlobal } from "./write-global";
+import type { Seeding } from "./delivered";
 
-async function seedBanners(payload: Payload): Promise<void> {
+async function seedBanners(seeding: Seeding): Promise<void> {
   const orders = generateNKeysBetween(null, null, banners.length);
   await forEachAtOnce(banners, ({ text, href }, index) =>
     // A banner has no key; its French text tells it from the others.
     upsertRow(
-      payload,
+      seeding,
       "banners",
       { "text.fr": { equals: text.fr } },
       {
@@ -28,27 +28,28 @@ async function seedBanners(payload: Payload): Promise<void> {
         href,
         enabled: true,
       },
+      `banner ${index + 1}`,
     ),
   );
 }
 
-async function seedQuestions(payload: Payload): Promise<void> {
+async function seedQuestions(seeding: Seeding): Promise<void> {
   const orders = generateNKeysBetween(null, null, questions.length);
   await forEachAtOnce(questions, (row, index) =>
-    upsertRow(payload, "questions", { key: { equals: row.key } }, { ...row, _order: orders[index] }),
+    upsertRow(seeding, "questions", { key: { equals: row.key } }, { ...row, _order: orders[index] }),
   );
 }
 
-function seedNavigation(payload: Payload): Promise<void> {
+function seedNavigation(seeding: Seeding): Promise<void> {
   const bar = navigation.bar.map((entry, index) => ({
     ...entry,
     children: withRowIds(entry.children, `bar-${index}`),
   }));
   const data = { bar: withRowIds(bar, "bar"), sideMenu: withRowIds(navigation.sideMenu, "side") };
-  return writeGlobal(payload, "navigation", data);
+  return writeGlobal(seeding, "navigation", data);
 }
 
-function seedFooter(payload: Payload): Promise<void> {
+function seedFooter(seeding: Seeding): Promise<void> {
   const groups = footer.groups.map((group, index) => ({
     ...group,
     links: withRowIds(group.links, `footer-${index}`),
@@ -58,11 +59,11 @@ function seedFooter(payload: Payload): Promise<void> {
     groups: withRowIds(groups, "footer"),
     social: withRowIds(footer.social, "social"),
   };
-  return writeGlobal(payload, "footer", data);
+  return writeGlobal(seeding, "footer", data);
 }
 
 /** Steps that staff have ticked stay ticked when the seed runs again. */
-async function beginSetup(payload: Payload): Promise<void> {
+async function beginSetup({ payload }: Seeding): Promise<void> {
   const found = await payload.db.findGlobal<{ id?: number }>({ slug: "setup" });
   if (found.id === undefined) await payload.db.createGlobal({ slug: "setup", data: { done: [] } });
 }
@@ -76,25 +77,25 @@ const pageScenes: Readonly<Record<PagePictureName, string>> = {
 
 /** Writes pages, the quiz, banners, questions, navigation, footer, the brand and the shop's settings. */
 export async function seedContent(
-  payload: Payload,
+  seeding: Seeding,
   references: BlockReferences,
   productIds: OptionIds,
 ): Promise<void> {
-  await seedPages(payload, references);
-  await seedQuiz(payload, references);
-  await seedBanners(payload);
-  await seedQuestions(payload);
-  await seedNavigation(payload);
-  await seedFooter(payload);
-  await writeGlobal(payload, "brand", brand);
-  await beginSetup(payload);
+  await seedPages(seeding, references);
+  await seedQuiz(seeding, references);
+  await seedBanners(seeding);
+  await seedQuestions(seeding);
+  await seedNavigation(seeding);
+  await seedFooter(seeding);
+  await writeGlobal(seeding, "brand", brand);
+  await beginSetup(seeding);
   const { upsellSku, vat, ...settings } = shopSettings;
   const rates = Object.entries(vat.rates).map(([country, percent]) => ({
     id: `vat-${country}`,
     country,
     percent,
   }));
-  await writeGlobal(payload, "shop-settings", {
+  await writeGlobal(seeding, "shop-settings", {
     ...settings,
     vat: { ...vat, rates },
     upsellProduct: idOf(productIds, upsellSku),

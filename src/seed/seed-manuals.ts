@@ -1,8 +1,8 @@
-import type { Payload } from "payload";
 import { defaultLocale, locales, type Localised } from "@/src/domain/locale/locale";
 import { toIllustration, toRichText, type BlockReferences } from "./block-row";
 import { manuals, type SeedManual } from "./content/manuals";
 import { forEachAtOnce, upsertRow, withRowIds, type SeedRow } from "./upsert";
+import type { Seeding } from "./delivered";
 
 interface Chapter {
   readonly title: Localised;
@@ -63,10 +63,10 @@ function manualRow(
 }
 
 /** Writes the manuals. */
-export async function seedManuals(payload: Payload, references: BlockReferences): Promise<void> {
+export async function seedManuals(seeding: Seeding, references: BlockReferences): Promise<void> {
   await forEachAtOnce(manuals, (manual) =>
     upsertRow(
-      payload,
+      seeding,
       "manuals",
       { number: { equals: manual.number } },
       { ...manualRow(manual, references) },

@@ -1,4 +1,4 @@
-import type { Payload, Where } from "payload";
+import type { Where } from "payload";
 import { generateNKeysBetween } from "payload/shared";
 import type { PlainField } from "@/src/domain/watch/catalogue";
 import { plainFields } from "@/src/domain/watch/plain-fields";
@@ -9,6 +9,8 @@ import type { SeedOption } from "./catalogue/seed-option";
 import type { LayerIds } from "./import-layers";
 import type { SceneIds } from "./import-scenes";
 import { forEachAtOnce, upsertRow, type SeedRow } from "./upsert";
+import type { Seeding } from "./delivered";
+import { writeGlobal } from "./write-global";
 
 /** Ids of one catalogue's rows by key. */
 export type OptionIds = ReadonlyMap<string, number>;
@@ -51,7 +53,7 @@ const layerId = (layers: LayerIds, name: string | undefined) =>
 
 /** Writes every option catalogue; catalogues that refer to others come after them. */
 export async function seedOptions(
-  payload: Payload,
+  seeding: Seeding,
   layers: LayerIds,
   scenes: SceneIds,
 ): Promise<CatalogueIds> {
@@ -68,7 +70,7 @@ export async function seedOptions(
     const entries = await forEachAtOnce(list, async (row, index): Promise<[string, number]> => {
       const { id, where } = identity(row);
       const data = { ...optionRow(row, orders[index], layers, scenes), ...own(row) };
-      return [id, await upsertRow(payload, optionCollections[field], where, data)];
+      return [id, await upsertRow(seeding, optionCollections[field], where, data)];
     });
     return new Map(entries);
   }
@@ -82,7 +84,6 @@ export async function seedOptions(
     hasBezelInsert: row.hasBezelInsert,
   }));
   const strapStyle = await write("strapStyle", rows.strapStyle, (row) => ({
-    material: row.material,
     hasEndlink: row.hasEndlink,
     buckles: row.buckles.map((key) => idOf(buckle, key)),
   }));
@@ -127,16 +128,9 @@ export async function seedOptions(
 }
 
 /** Layers every picture shares. */
-export function seedCommonLayers(payload: Payload, layers: LayerIds) {
-  return payload.updateGlobal({
-    slug: "configurator-settings",
-    data: {
-      _status: "published",
-      shadow: layerId(layers, layerNames.shadow),
-      glare: layerId(layers, layerNames.glare),
-      movement: layerId(layers, layerNames.movement),
-    },
-    overrideAccess: true,
-    context: { isQuiet: true },
+export const seedCommonLayers = (seeding: Seeding, layers: LayerIds): Promise<void> =>
+  writeGlobal(seeding, "configurator-settings", {
+    shadow: layerId(layers, layerNames.shadow),
+    glare: layerId(layers, layerNames.glare),
+    movement: layerId(layers, layerNames.movement),
   });
-}

@@ -1,10 +1,10 @@
-import type { Payload } from "payload";
 import { blockRow, type BlockReferences } from "./block-row";
 import { pages } from "./content/pages";
 import { forEachAtOnce, upsertRow } from "./upsert";
+import type { Seeding } from "./delivered";
 
 /** Writes every page, published. */
-export async function seedPages(payload: Payload, references: BlockReferences): Promise<void> {
+export async function seedPages(seeding: Seeding, references: BlockReferences): Promise<void> {
   await forEachAtOnce(pages, async ({ slug, title, description, navbar, blocks }) => {
     const row = {
       slug,
@@ -13,6 +13,6 @@ export async function seedPages(payload: Payload, references: BlockReferences): 
       navbar: navbar ?? "solid",
       blocks: blocks.map((block, index) => blockRow(block, `${slug}-${index}`, references)),
     };
-    await upsertRow(payload, "pages", { slug: { equals: slug } }, row);
+    await upsertRow(seeding, "pages", { slug: { equals: slug } }, row);
   });
 }

@@ -1,11 +1,11 @@
-import type { Payload } from "payload";
 import { toIllustration, type BlockReferences } from "./block-row";
 import { quiz } from "./content/quiz";
 import { withRowIds } from "./upsert";
 import { writeGlobal } from "./write-global";
+import type { Seeding } from "./delivered";
 
 /** Writes the quiz: its questions, answers and the rules by which they rank the watches. */
-export async function seedQuiz(payload: Payload, references: BlockReferences): Promise<void> {
+export async function seedQuiz(seeding: Seeding, references: BlockReferences): Promise<void> {
   const questions = quiz.map(({ answers, ...question }) => ({
     ...question,
     answers: withRowIds(
@@ -18,5 +18,5 @@ export async function seedQuiz(payload: Payload, references: BlockReferences): P
       `quiz-${question.key}`,
     ),
   }));
-  await writeGlobal(payload, "quiz", { questions: withRowIds(questions, "quiz") });
+  await writeGlobal(seeding, "quiz", { questions: withRowIds(questions, "quiz") });
 }

@@ -1,4 +1,3 @@
-import type { Payload } from "payload";
 import { generateNKeysBetween } from "payload/shared";
 import { defaultSelection, selectionFields, type SelectionField } from "@/src/domain/watch/selection";
 import { lines } from "./content/lines";
@@ -6,6 +5,7 @@ import { watches, type SeedWatch } from "./content/watches";
 import type { SceneIds } from "./import-scenes";
 import { idOf, type CatalogueIds, type OptionIds } from "./seed-options";
 import { forEachAtOnce, upsertRow, type SeedRow } from "./upsert";
+import type { Seeding } from "./delivered";
 
 function partIds({ parts }: SeedWatch, catalogue: CatalogueIds): SeedRow {
   const selection = { ...defaultSelection, ...parts };
@@ -19,22 +19,22 @@ function partIds({ parts }: SeedWatch, catalogue: CatalogueIds): SeedRow {
 }
 
 /** @returns ids by key */
-async function seedLines(payload: Payload): Promise<OptionIds> {
+async function seedLines(seeding: Seeding): Promise<OptionIds> {
   const orders = generateNKeysBetween(null, null, lines.length);
   const entries = await forEachAtOnce(lines, async (line, index): Promise<[string, number]> => {
     const where = { key: { equals: line.key } };
-    return [line.key, await upsertRow(payload, "watch-lines", where, { ...line, _order: orders[index] })];
+    return [line.key, await upsertRow(seeding, "watch-lines", where, { ...line, _order: orders[index] })];
   });
   return new Map(entries);
 }
 
 /** Writes the ready-made watches and their lines. @returns the watches' ids by code */
 export async function seedWatches(
-  payload: Payload,
+  seeding: Seeding,
   catalogue: CatalogueIds,
   drawn: SceneIds,
 ): Promise<OptionIds> {
-  const lineIds = await seedLines(payload);
+  const lineIds = await seedLines(seeding);
   const orders = generateNKeysBetween(null, null, watches.length);
   const entries = await forEachAtOnce(watches, async (watch, index): Promise<[string, number]> => {
     const { products: _products, related: _related, configuratorDial, gallery, ...own } = watch;
@@ -46,16 +46,17 @@ export async function seedWatches(
       configuratorDial: idOf(catalogue.dial, configuratorDial),
       gallery: gallery.flatMap((name) => drawn.get(name) ?? []),
     };
-    return [own.code, await upsertRow(payload, "watches", { code: { equals: own.code } }, data)];
+    return [own.code, await upsertRow(seeding, "watches", { code: { equals: own.code } }, data)];
   });
   const ids = new Map(entries);
   // Neighbours can only be named once all are there.
   await forEachAtOnce(watches, ({ code, related }) =>
     upsertRow(
-      payload,
+      seeding,
       "watches",
       { code: { equals: code } },
       { related: related.map((other) => idOf(ids, other)) },
+      `related of ${code}`,
     ),
   );
   return ids;

@@ -1,7 +1,11 @@
 import type { CollectionSlug, Payload, Where } from "payload";
+import { adoptDelivered, followDelivery, type Fields } from "@/src/domain/delivered/follow-delivery";
+import { isDraftWaiting, writeRow } from "@/src/store/versions/write-row";
+import { writeFollowing } from "./write-following";
+import { readDelivered, remember, type DeliveredName, type Seeding } from "./delivered";
 
 /** A row in the database's own shape: a localised text carries all its languages at once. */
-export type SeedRow = Readonly<Record<string, unknown>>;
+export type SeedRow = Fields;
 
 /** Seeds a few rows at once: enough to keep the database busy, fewer than it has connections. */
 const atOnce = 6;
@@ -19,54 +23,92 @@ export async function forEachAtOnce<Item, Value>(
   return values;
 }
 
+type StoredRow = Fields & { readonly id: number };
+
+/** Those fields of a row that a delivery sets. */
+export const deliveredFields = (row: Fields, data: SeedRow): Fields =>
+  Object.fromEntries(Object.keys(data).map((name) => [name, row[name] ?? null]));
+
 /**
- * Creates the row, or brings the one that is there back to what the seed says. It goes past Payload's
- * operations, which write one language at a time and would take four times as long; access is not asked and
- * hooks do not run, which is what a seed wants.
+ * Creates the row, or brings the one that is there back to what the seed says; in an update, only those of its fields change
+ * that nobody has touched. It goes past Payload's operations, which write one language at a time and would take four times as long;
+ * access is not asked and hooks do not run, which is what a seed wants.
+ * @param key the document's name in every version, where it is not what it is found by
  * @returns the row's id
  */
 export async function upsertRow(
-  payload: Payload,
+  seeding: Seeding,
   collection: CollectionSlug,
   where: Where,
   data: SeedRow,
+  key = JSON.stringify(where),
 ): Promise<number> {
-  const now = new Date().toISOString();
-  const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts);
-  const shown = { ...data, ...(hasDrafts && { _status: "published" }), updatedAt: now };
-  const found = await payload.db.findOne<{ id: number }>({ collection, where, select: { id: true } });
-  const row = found
-    ? await payload.db.updateOne({ collection, id: found.id, data: shown })
-    : await payload.db.create({ collection, data: { ...shown, createdAt: now } });
-  const id = Number(row.id);
-  if (hasDrafts) await writeVersion(payload, collection, id, row);
-  // Its texts are there in every language, each as new as the others.
-  if (found) await deleteNotes(payload, collection, String(id));
-  return id;
+  const { payload, isUpdate } = seeding;
+  const name = { entity: collection, key };
+  if (isUpdate) return updateRow(payload, { collection, where, data, name });
+  const found = await payload.db.findOne<StoredRow>({ collection, where, select: { id: true } });
+  return writeDelivered(payload, { collection, id: found?.id ?? null, data, name });
 }
 
-/** Forgets what older texts of a document were translated from (src/server/runtime/translating). */
-export async function deleteNotes(payload: Payload, entity: string, document: string): Promise<void> {
-  const where: Where = { and: [{ entity: { equals: entity } }, { document: { equals: document } }] };
-  await payload.db.deleteMany({ collection: "translation-notes", where });
+interface DeliveredRow {
+  readonly collection: CollectionSlug;
+  readonly data: SeedRow;
+  readonly name: DeliveredName;
 }
 
-/**
- * Writes a row down as the newest version of its document, as Payload's own saving does: the admin lists documents with
- * drafts by their versions.
- */
-async function writeVersion(
+async function writeDelivered(
   payload: Payload,
-  collectionSlug: CollectionSlug,
-  parent: number,
-  row: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const now = new Date().toISOString();
-  const dates = { createdAt: now, updatedAt: now };
-  const versionData = { ...row };
-  delete versionData.id;
-  await payload.db.createVersion({ collectionSlug, parent, versionData, autosave: false, ...dates });
+  { collection, id, data, name }: DeliveredRow & { readonly id: number | null },
+): Promise<number> {
+  const row = await writeRow({ payload }, collection, id, data);
+  const document = Number(row.id);
+  await remember(payload, name, { document, delivered: data, stored: deliveredFields(row, data), kept: {} });
+  return document;
 }
+
+async function updateRow(
+  payload: Payload,
+  { where, ...delivered }: DeliveredRow & { readonly where: Where },
+): Promise<number> {
+  const { collection, data, name } = delivered;
+  const before = await readDelivered(payload, name);
+  const found = await payload.db.findOne<StoredRow>({
+    collection,
+    where: before ? { id: { equals: before.document } } : where,
+  });
+  if (!before && !found) return writeDelivered(payload, { ...delivered, id: null });
+  if (!found) {
+    // Staff has deleted it, and it stays deleted. What refers to it does so in vain.
+    return before?.document ?? 0;
+  }
+  const document = found.id;
+  if (!before) {
+    await remember(payload, name, { document, ...adoptDelivered(found, data) });
+    return document;
+  }
+  const { written, kept } = followDelivery(found, data, before);
+  const isWritten = Object.keys(written).length > 0;
+  // A draft was made from the older content: its editor decides.
+  const isBusy = isWritten && (await isDraftWaiting({ payload }, collection, document));
+  const hasFollowed =
+    isWritten &&
+    !isBusy &&
+    (await writeFollowing(payload, name, async (req) => {
+      const row = await writeRow({ payload, req }, collection, document, {
+        ...withoutDates(found),
+        ...written,
+      });
+      const stored = { ...before.stored, ...deliveredFields(row, written) };
+      await remember(payload, name, { document, delivered: data, stored, kept }, req);
+    }));
+  if (hasFollowed) return document;
+  const { stored } = before;
+  await remember(payload, name, { document, delivered: data, stored, kept: { ...kept, ...written } });
+  return document;
+}
+
+const withoutDates = ({ id: _id, createdAt: _created, updatedAt: _updated, ...row }: StoredRow): SeedRow =>
+  row;
 
 /** Rows of a list get the same ids at every run, so that a second seed changes nothing. */
 export function withRowIds<Row extends object>(

@@ -27,6 +27,7 @@ import { launchChecks } from "./launch-checks";
 import { watching } from "./observability";
 import { workshop } from "./workshop";
 import { catalogueImports } from "./catalogue-import";
+import { delivered } from "./delivered";
 
 export const aggregates = {
   orders,
@@ -57,4 +58,5 @@ export const aggregates = {
   workshop,
   launchChecks,
   catalogueImports,
+  delivered,
 };

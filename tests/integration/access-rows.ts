@@ -51,6 +51,7 @@ export const collectionRows: Readonly<Record<string, Cells>> = {
   manuals: texts,
   translations: ["RU", "RU", "R", "RU", ""],
   "translation-notes": kept,
+  "delivered-content": kept,
   media: ["CRUD", "CRUD", "R", "RU", "R"],
   fonts: ["CRUD", "CRUD", "R", "R", "R"],
 
@@ -139,6 +140,7 @@ export const staffCallRows: Readonly<Record<string, readonly string[]>> = {
   "/staff/catalogue-import": ["admin", "marketer"],
   "/staff/catalogue-empty": ["admin", "marketer"],
   "/staff/catalogue-undo": ["admin", "marketer"],
+  "/staff/delivered-settle": ["admin", "marketer"],
   "/staff/translations/save": ["admin", "marketer", "translator"],
   "/staff/translations/import": ["admin", "marketer", "translator"],
   "/staff/trial-mail": ["admin"],

@@ -33,7 +33,7 @@ beforeAll(async () => {
   marketer = await staffMember(open, "marketer");
   // The files of the layers and scenes that the database has been seeded with.
   await importLayers(open.payload, inMedia("layers"));
-  await importScenes(open.payload, inMedia("scenes"));
+  await importScenes({ payload: open.payload, isUpdate: false }, inMedia("scenes"));
 });
 afterAll(() => open.close());
 

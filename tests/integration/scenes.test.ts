@@ -35,7 +35,7 @@ afterAll(async () => {
 
 test("a drawn scene becomes a picture with words in every language", async () => {
   await draw(120);
-  await importScenes(open.payload, folder);
+  await importScenes({ payload: open.payload, isUpdate: false }, folder);
   const alts = await open.rows<{ _locale: string; alt: string }>(
     `select l._locale, l.alt from media_locales l join media m on m.id = l._parent_id
       where m.filename = $1 order by l._locale`,
@@ -47,12 +47,12 @@ test("a drawn scene becomes a picture with words in every language", async () =>
 
 test("the same scene again changes nothing, a redrawn one replaces it", async () => {
   await draw(120);
-  await importScenes(open.payload, folder);
+  await importScenes({ payload: open.payload, isUpdate: false }, folder);
   const [before] = await stored();
-  await importScenes(open.payload, folder);
+  await importScenes({ payload: open.payload, isUpdate: false }, folder);
   expect(await stored()).toEqual([before]);
   await draw(20);
-  await importScenes(open.payload, folder);
+  await importScenes({ payload: open.payload, isUpdate: false }, folder);
   const after = await stored();
   expect(after.map(({ id, filename }) => ({ id, filename }))).toEqual([
     { id: before?.id, filename: `${scene}.webp` },
@@ -60,5 +60,7 @@ test("the same scene again changes nothing, a redrawn one replaces it", async ()
 });
 
 test("a missing drawing is no error", async () => {
-  await expect(importScenes(open.payload, path.join(folder, "nothing-here"))).resolves.toBeInstanceOf(Map);
+  await expect(
+    importScenes({ payload: open.payload, isUpdate: false }, path.join(folder, "nothing-here")),
+  ).resolves.toBeInstanceOf(Map);
 });

@@ -12,6 +12,7 @@ const slowest: readonly string[] = [
   "tests/integration/access-malformed.deep.test.ts",
   "tests/integration/malformed.test.ts",
   "tests/integration/shop-move.test.ts",
+  "tests/integration/follow-version.test.ts",
   "tests/integration/translating.test.ts",
 ];
 

@@ -77,6 +77,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   // Rows come from the message files; only their texts can be edited.
   translations: { ...content, create: "none", delete: "none" },
   "translation-notes": hidden,
+  "delivered-content": hidden,
   // Pages show the files publicly.
   media: { ...content, read: "anyone" },
   fonts: { ...marketing, read: "anyone" },
@@ -182,6 +183,7 @@ export const staffCallAccess = {
   "/staff/catalogue-import": "marketers",
   "/staff/catalogue-empty": "marketers",
   "/staff/catalogue-undo": "marketers",
+  "/staff/delivered-settle": "marketers",
   "/staff/translations/save": "editors",
   "/staff/translations/import": "editors",
   "/staff/newsletter-trial": "editors",

@@ -116,6 +116,7 @@ export const stayingCollections: Readonly<Record<string, Staying>> = {
   // An issue is for the readers of one shop; a scheduled one would be sent twice.
   newsletters: "people",
   "translation-notes": "machine",
+  "delivered-content": "machine",
   users: "staff",
   "staff-sign-ins": "staff",
   "audit-entries": "staff",

@@ -53,6 +53,7 @@ import { peopleEndpoints } from "./staff-account/people";
 import { secondFactorEndpoints } from "./staff-account/second-factor";
 import { peopleStaffEndpoints } from "./people-endpoints";
 import { catalogueImportEndpoints } from "./catalogue-import-endpoints";
+import { deliveredEndpoints } from "./delivered-endpoints";
 import { priceEndpoints } from "./price-endpoints";
 import { deskEndpoints } from "./desk-endpoints";
 import { newsletterStaffEndpoints } from "./newsletter-staff";
@@ -266,6 +267,7 @@ export const endpoints: Endpoint[] = [
   ...staffEndpoints,
   ...priceEndpoints,
   ...catalogueImportEndpoints,
+  ...deliveredEndpoints,
   ...peopleStaffEndpoints,
   ...deskEndpoints,
   ...byHandEndpoints,

@@ -10,7 +10,7 @@ import * as migration_20261130_081651_former_payment_page from "./20261130_08165
 import * as migration_20261130_094927_order_prefix_and_delivered_media from "./20261130_094927_order_prefix_and_delivered_media";
 import * as migration_20261130_101518_watch_lines from "./20261130_101518_watch_lines";
 import * as migration_20261130_101817_page_pictures from "./20261130_101817_page_pictures";
-import * as migration_20261130_105235_strap_material from "./20261130_105235_strap_material";
+import * as migration_20261130_104758_delivered_content from "./20261130_104758_delivered_content";
 
 export const migrations = [
   {
@@ -74,8 +74,8 @@ export const migrations = [
     name: "20261130_101817_page_pictures",
   },
   {
-    up: migration_20261130_105235_strap_material.up,
-    down: migration_20261130_105235_strap_material.down,
-    name: "20261130_105235_strap_material",
+    up: migration_20261130_104758_delivered_content.up,
+    down: migration_20261130_104758_delivered_content.down,
+    name: "20261130_104758_delivered_content",
   },
 ];

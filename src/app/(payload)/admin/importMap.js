@@ -89,6 +89,7 @@ import { DashboardWithMain as DashboardWithMain_0988599480d1e1473f52afacacfc2c45
 import { SignInView as SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc } from '../../../../src/admin/account/sign-in-view'
 import { FirstAdminView as FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b } from '../../../../src/admin/account/first-admin-view'
 import { SetupView as SetupView_a290d9064a58c69662087cd002c4dd20 } from '../../../../src/admin/setup/setup-view'
+import { DeliveredView as DeliveredView_06b9b037b6e08d772eae4eaea2d01a62 } from '../../../../src/admin/delivered/delivered-view'
 import { BrandPreview as BrandPreview_f95c65550cfd9b14e687d9d6be9745d2 } from '../../../../src/admin/brand/brand-preview'
 import { DeskView as DeskView_f9b3243aa9f672d05a118d86f06b3667 } from '../../../../src/admin/desk/desk-view'
 import { BuildSheetView as BuildSheetView_cd4c39fde92ebeb8976a0843a954f588 } from '../../../../src/admin/desk/build-sheet-view'
@@ -197,6 +198,7 @@ export const importMap = {
   "/src/admin/account/sign-in-view#SignInView": SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc,
   "/src/admin/account/first-admin-view#FirstAdminView": FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b,
   "/src/admin/setup/setup-view#SetupView": SetupView_a290d9064a58c69662087cd002c4dd20,
+  "/src/admin/delivered/delivered-view#DeliveredView": DeliveredView_06b9b037b6e08d772eae4eaea2d01a62,
   "/src/admin/brand/brand-preview#BrandPreview": BrandPreview_f95c65550cfd9b14e687d9d6be9745d2,
   "/src/admin/desk/desk-view#DeskView": DeskView_f9b3243aa9f672d05a118d86f06b3667,
   "/src/admin/desk/build-sheet-view#BuildSheetView": BuildSheetView_cd4c39fde92ebeb8976a0843a954f588,

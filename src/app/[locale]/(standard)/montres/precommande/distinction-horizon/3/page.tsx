@@ -1,43 +1,40 @@
 import { setRequestLocale } from "next-intl/server";
-import { notFound } from "next/navigation";
+import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
 import { countryNames } from "@/src/components/preorder/detail-views";
 import { PayStep } from "@/src/components/preorder/pay-step";
 import { StepPage } from "@/src/components/preorder/step-page";
 import { Terms } from "@/src/components/preorder/terms";
-import { offerPage } from "@/src/domain/preorder/pay-page";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { pageTexts } from "@/src/i18n/page-texts";
 import { preorderData, walletOffered } from "@/src/app/_shop/page-data";
-import { firstStep, type Query } from "@/src/app/[locale]/(standard)/montres/precommande/[offer]/first-step";
+import { firstStep } from "@/src/app/[locale]/(standard)/montres/precommande/distinction-horizon/first-step";
+import {
+  horizonOffer,
+  horizonPath,
+} from "@/src/app/[locale]/(standard)/montres/precommande/distinction-horizon/horizon";
 import {
   stepMetadata,
-  type OfferParams,
-} from "@/src/app/[locale]/(standard)/montres/precommande/[offer]/step-metadata";
+  type StepProps,
+} from "@/src/app/[locale]/(standard)/montres/precommande/distinction-horizon/step-metadata";
 
 /** It contains typed values, where no script stores them. */
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = stepMetadata("3", "pay");
-
-interface Props {
-  params: OfferParams;
-  searchParams: Query;
-}
+export const generateMetadata = stepMetadata(3, "pay");
 
 /** Third step: the terms, and payment or registration. */
-export default async function PayPage({ params, searchParams }: Props) {
+export default async function PayPage({ params, searchParams }: StepProps) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  const { offer } = await params;
-  const [found, first] = await Promise.all([preorderData(offer), firstStep(offer, locale, searchParams)]);
-  if (!found || !first) notFound();
+  const [found, first] = await Promise.all([preorderData(horizonOffer), firstStep(locale, searchParams)]);
+  if (!found || !first) return <AnswerNotFound />;
   const { rates, chargedAsShown, shipping } = found.settings;
   const countries = countryNames(shipping.countries, locale);
   return (
     <StepPage step="pay" locale={locale}>
       <PayStep
-        offer={offer}
-        path={offerPage(offer)}
+        offer={horizonOffer}
+        path={horizonPath}
         countries={Object.fromEntries(countries.map(({ value, label }) => [value, label]))}
         money={{ rates, chargedAsShown }}
         texts={await pageTexts(locale, "preorder")}
