@@ -61,6 +61,13 @@ export interface KeptAnswer {
 
 export type WalletTask = Task & { kind: "deliver"; deliveries: string[]; isParallel: boolean };
 
+/** A webhook that was created through the API. */
+export interface WalletWebhook {
+  id: string;
+  url: string;
+  eventTypes: readonly string[];
+}
+
 /** Key and certificate the events are signed with. */
 export interface SigningKey {
   id: string;
@@ -79,6 +86,7 @@ export interface PaypalDocuments {
   walletDeliveries: Delivery;
   walletTasks: WalletTask;
   walletKey: SigningKey;
+  walletWebhooks: WalletWebhook;
   walletFaults: WalletFaults;
   walletSequence: number;
 }

@@ -1,7 +1,7 @@
 import type { Clock } from "../clock/clock";
 import type { Scheduler } from "../clock/scheduler";
 import type { Store } from "../store/store";
-import type { PaypalDocuments, SigningKey } from "./documents";
+import type { PaypalDocuments, SigningKey, WalletWebhook } from "./documents";
 import { createSigningKey } from "./events/certificate";
 import { noWalletFaults, type WalletFaults } from "./faults";
 
@@ -54,4 +54,9 @@ export function signingKey({ account, store, clock }: PaypalSandbox): SigningKey
   const made = createSigningKey(new Date(clock.real()));
   store.put("walletKey", only, made);
   return made;
+}
+
+/** Where events go: to the webhook that was created last, else to the configured one. */
+export function currentWebhook({ account, store }: PaypalSandbox): Pick<WalletWebhook, "id" | "url"> {
+  return store.all("walletWebhooks").at(-1) ?? { id: account.webhookId, url: account.webhookUrl };
 }

@@ -250,6 +250,25 @@ describe("events", () => {
   });
 });
 
+test("a webhook that is created gets the events from then on, once for each address", async () => {
+  const own = await openWalletShop();
+  const listed = async () => (await own.call("GET", "/v1/notifications/webhooks")).body as unknown;
+  const [first] = ((await listed()) as { webhooks: { id: string; url: string }[] }).webhooks;
+  expect(first).toMatchObject({ id: "WH-1" });
+  const request = { url: `${first?.url}?2`, event_types: [{ name: "CHECKOUT.ORDER.APPROVED" }] };
+  const created = await own.call("POST", "/v1/notifications/webhooks", request);
+  expect(created).toMatchObject({ status: 201, body: { url: request.url } });
+  expect(await own.call("POST", "/v1/notifications/webhooks", request)).toMatchObject({
+    status: 400,
+    body: { details: [{ issue: "WEBHOOK_URL_ALREADY_EXISTS" }] },
+  });
+  expect(await listed()).toMatchObject({ webhooks: [{ id: "WH-1" }, { id: created.body.id }] });
+  await own.approved();
+  await own.sandbox.idle();
+  expect(own.received).toHaveLength(1);
+  await own.close();
+});
+
 test("a restart keeps all data, and the control page shows it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "wallet-"));
   const own = await openWalletShop({ dataFolder: folder });

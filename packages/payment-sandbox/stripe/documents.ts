@@ -93,6 +93,7 @@ export interface StripeDocuments {
   tasks: StripeTask;
   answers: StoredAnswer;
   endpoint: Endpoint;
+  webhookEndpoints: Stripe.WebhookEndpoint;
   faults: Faults;
   skipped: number;
   sequence: number;

@@ -31,8 +31,20 @@ export function writeFaults(sandbox: StripeSandbox, faults: Faults) {
   sandbox.store.put("faults", only, faults);
 }
 
-/** @throws when called before `startSandbox` stored the endpoint */
+const createdEndpoint = ({ store }: StripeSandbox) => store.all("webhookEndpoints").at(-1);
+
+/** Whether the endpoint has asked for events of this type; the configured one gets all. */
+export const isAskedFor = (sandbox: StripeSandbox, type: string): boolean =>
+  createdEndpoint(sandbox)?.enabled_events.includes(type) ?? true;
+
+/**
+ * Where events go: to the endpoint that was created last through the API, else to the configured one. The provider
+ * itself would send them to each.
+ * @throws when called before `startSandbox` stored the endpoint
+ */
 export function readEndpoint(sandbox: StripeSandbox): Endpoint {
+  const created = createdEndpoint(sandbox);
+  if (created?.secret !== undefined) return { url: created.url, secret: created.secret };
   const endpoint = sandbox.store.get("endpoint", only);
   if (!endpoint) throw new Error("The sandbox has no webhook endpoint; startSandbox stores it first.");
   return endpoint;

@@ -140,6 +140,18 @@ const coupon = v.object({
   valid: v.boolean(),
 });
 
+const webhookEndpoint = v.object({
+  id: id("we"),
+  object: v.literal("webhook_endpoint"),
+  created: seconds,
+  enabled_events: v.array(v.string()),
+  livemode: v.literal(false),
+  metadata,
+  secret: v.optional(v.pipe(v.string(), v.startsWith("whsec_"))),
+  status: v.picklist(["enabled", "disabled"]),
+  url: v.string(),
+});
+
 /** Every object of the API, distinguished by its `object`. */
 export const stripeObject = v.variant("object", [
   charge,
@@ -149,6 +161,7 @@ export const stripeObject = v.variant("object", [
   paymentIntent,
   refund,
   session,
+  webhookEndpoint,
 ]);
 
 export const stripeEvent = v.object({

@@ -84,6 +84,13 @@ export const searchRequest = v.strictObject({
 });
 export type SearchRequest = v.InferOutput<typeof searchRequest>;
 
+/** A webhook for events of these types. */
+export const webhookRequest = v.strictObject({
+  url: v.pipe(v.string(), v.url(), v.maxLength(2048)),
+  event_types: v.pipe(v.array(v.strictObject({ name: text(50) })), v.minLength(1), v.maxLength(500)),
+});
+export type WebhookRequest = v.InferOutput<typeof webhookRequest>;
+
 export const captureRequest = v.strictObject({});
 
 export const verifyRequest = v.strictObject({

@@ -5,7 +5,8 @@ import { findWalletCapture, findWalletOrder } from "../operations/find-wallet-re
 import { refundCapture } from "../operations/money-moves";
 import { captureWalletOrder, createWalletOrder } from "../operations/order-steps";
 import { searchTransactions } from "../operations/search-transactions";
-import type { PaypalSandbox } from "../paypal-sandbox";
+import { createWebhook, listWebhooks } from "../operations/webhooks";
+import { currentWebhook, type PaypalSandbox } from "../paypal-sandbox";
 import {
   captureRequest,
   orderRequest,
@@ -13,6 +14,7 @@ import {
   refundRequest,
   searchRequest,
   verifyRequest,
+  webhookRequest,
   type VerifyRequest,
 } from "./order-request";
 
@@ -68,7 +70,7 @@ function verify(sandbox: PaypalSandbox, given: VerifyRequest): object {
   // Events leave without a blank between their parts: written again they are the same bytes.
   const body = JSON.stringify(given.webhook_event);
   const genuine =
-    given.webhook_id === sandbox.account.webhookId &&
+    given.webhook_id === currentWebhook(sandbox).id &&
     isGenuine(sandbox, transmission, given.webhook_id, body);
   return { verification_status: genuine ? "SUCCESS" : "FAILURE" };
 }
@@ -97,4 +99,6 @@ export const walletEndpoints: readonly WalletEndpoint[] = [
     run: (sandbox, query) => searchTransactions(sandbox, parseBody(searchRequest, query)),
   },
   post("/v1/notifications/verify-webhook-signature", 200, verifyRequest, verify),
+  get("/v1/notifications/webhooks", (sandbox) => listWebhooks(sandbox)),
+  post("/v1/notifications/webhooks", 201, webhookRequest, createWebhook),
 ];

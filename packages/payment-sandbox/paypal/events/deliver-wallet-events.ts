@@ -2,7 +2,7 @@ import type { DeliveryAttempt } from "../../stripe/documents";
 import { retryDelay } from "../../stripe/events/retry-delays";
 import { newId } from "../../stripe/objects/new-id";
 import type { WalletTask } from "../documents";
-import { readWalletFaults, writeWalletFaults, type PaypalSandbox } from "../paypal-sandbox";
+import { currentWebhook, readWalletFaults, writeWalletFaults, type PaypalSandbox } from "../paypal-sandbox";
 import { signTransmission } from "./transmission";
 
 // The provider waits this long for a 2xx; any other result counts as failed.
@@ -67,7 +67,7 @@ async function post(
 ): Promise<{ status: number | null; problem: string | null }> {
   const { id, time, signature, certUrl, algorithm } = signTransmission(sandbox, body);
   try {
-    const response = await fetch(sandbox.account.webhookUrl, {
+    const response = await fetch(currentWebhook(sandbox).url, {
       method: "POST",
       body,
       redirect: "manual",

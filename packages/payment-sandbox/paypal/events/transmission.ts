@@ -1,6 +1,6 @@
 import { randomUUID, sign, verify, X509Certificate } from "node:crypto";
 import { crc32 } from "node:zlib";
-import { signingKey, type PaypalSandbox } from "../paypal-sandbox";
+import { currentWebhook, signingKey, type PaypalSandbox } from "../paypal-sandbox";
 
 /** Headers of one delivery, with the provider's names. */
 export interface Transmission {
@@ -25,7 +25,7 @@ const certificateUrl = (sandbox: PaypalSandbox): string =>
 export function signTransmission(sandbox: PaypalSandbox, body: string): Transmission {
   const id = randomUUID();
   const time = new Date(sandbox.clock.real()).toISOString().replace(/\.\d+Z$/, "Z");
-  const text = signedText(id, time, sandbox.account.webhookId, body);
+  const text = signedText(id, time, currentWebhook(sandbox).id, body);
   const signature = sign("sha256", Buffer.from(text), signingKey(sandbox).privateKey).toString("base64");
   return { id, time, signature, certUrl: certificateUrl(sandbox), algorithm };
 }

@@ -3,7 +3,7 @@ import type { Cause } from "../events/emit-events";
 import type { StripeSandbox } from "../stripe-sandbox";
 
 export interface ApiEndpoint {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "DELETE";
   path: string;
   /** Does the work with parameters that were checked, returns the object to answer. */
   run(sandbox: StripeSandbox, given: unknown, names: Record<string, string>, cause: Cause): object;

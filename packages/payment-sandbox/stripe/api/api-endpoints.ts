@@ -3,6 +3,11 @@ import { createSession } from "../operations/create-session";
 import { expireSession, expireWhenOver } from "../operations/expire-session";
 import { findSession } from "../operations/find-records";
 import { createRefund, refundableCharge } from "../operations/refunds";
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  listWebhookEndpoints,
+} from "../operations/webhook-endpoints";
 import * as resource from "../parameters/resource-parameters";
 import {
   sessionCreateParameters,
@@ -15,6 +20,7 @@ import { expandPayment, expandSession } from "./expand";
 import { newestOf, pageOf } from "./list-page";
 
 const sessions = "/v1/checkout/sessions";
+const webhookEndpoints = "/v1/webhook_endpoints";
 
 /** Every call of the card provider's API, on one screen. */
 export const apiEndpoints: readonly ApiEndpoint[] = [
@@ -74,6 +80,18 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
   ),
   endpoint("POST", "/v1/coupons", resource.couponCreateParameters, (sandbox, given) =>
     createCoupon(sandbox, given),
+  ),
+  endpoint("POST", webhookEndpoints, resource.webhookEndpointCreateParameters, (sandbox, given) =>
+    createWebhookEndpoint(sandbox, given),
+  ),
+  endpoint("GET", webhookEndpoints, resource.listParameters, (sandbox, given) =>
+    pageOf(listWebhookEndpoints(sandbox), given, webhookEndpoints),
+  ),
+  endpoint(
+    "DELETE",
+    `${webhookEndpoints}/:endpoint`,
+    resource.noParameters,
+    (sandbox, _given, { endpoint: id = "" }) => deleteWebhookEndpoint(sandbox, id),
   ),
   endpoint("GET", "/v1/events", resource.listParameters, (sandbox, given) => {
     const events = sandbox.store

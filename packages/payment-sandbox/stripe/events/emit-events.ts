@@ -3,6 +3,7 @@ import type { Delivery, EventRecord } from "../documents";
 import { newId } from "../objects/new-id";
 import {
   currentApiVersion,
+  isAskedFor,
   nextSequence,
   readFaults,
   writeFaults,
@@ -28,9 +29,9 @@ export const noCause: Cause = { id: null, idempotency_key: null };
 /** Records the events of one outcome and puts their deliveries on the way. Call inside `store.together`. */
 export function emitEvents(sandbox: StripeSandbox, drafts: readonly EventDraft[], cause: Cause = noCause) {
   const { store } = sandbox;
-  const deliveries = drafts.map((draft) => {
+  const deliveries = drafts.flatMap((draft) => {
     const event = recordEvent(sandbox, draft, cause);
-    return recordDelivery(sandbox, event);
+    return isAskedFor(sandbox, event.type) ? [recordDelivery(sandbox, event)] : [];
   });
   const faults = readFaults(sandbox);
   const plan = arrangeDeliveries(deliveries, faults);

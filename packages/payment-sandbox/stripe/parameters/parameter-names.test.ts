@@ -20,6 +20,9 @@ test("parameters have the names that the provider's own library gives them", () 
   >().toBeNever();
   expectTypeOf<Invented<typeof resource.refundCreateParameters, Stripe.RefundCreateParams>>().toBeNever();
   expectTypeOf<Invented<typeof resource.couponCreateParameters, Stripe.CouponCreateParams>>().toBeNever();
+  expectTypeOf<
+    Invented<typeof resource.webhookEndpointCreateParameters, Stripe.WebhookEndpointCreateParams>
+  >().toBeNever();
   expectTypeOf<Invented<typeof resource.chargeListParameters, Stripe.ChargeListParams>>().toBeNever();
   expectTypeOf<Invented<typeof resource.movementListParameters, Stripe.RefundListParams>>().toBeNever();
   expectTypeOf<Invented<typeof resource.movementListParameters, Stripe.DisputeListParams>>().toBeNever();

@@ -1,5 +1,18 @@
 import type * as v from "valibot";
-import { choice, expand, fields, integer, metadata, optional, page, text, timeRange } from "./form-values";
+import {
+  choice,
+  expand,
+  fields,
+  integer,
+  list,
+  metadata,
+  optional,
+  page,
+  text,
+  timeRange,
+  webAddress,
+} from "./form-values";
+import { eventTypes } from "./event-types";
 
 /** Parameters of lists with paging only. */
 export const listParameters = fields(page);
@@ -27,3 +40,14 @@ export const couponCreateParameters = fields({
 });
 
 export type CouponCreate = v.InferOutput<typeof couponCreateParameters>;
+
+export const webhookEndpointCreateParameters = fields({
+  description: optional(text()),
+  enabled_events: list(choice(eventTypes)),
+  metadata: optional(metadata()),
+  url: webAddress(),
+});
+
+export type WebhookEndpointCreate = v.InferOutput<typeof webhookEndpointCreateParameters>;
+
+export const noParameters = fields({});
