@@ -34,6 +34,7 @@ import { withPayloadFixes } from "./src/admin/payload-fixes/with-payload-fixes";
 import { withWordedLabels } from "./src/admin/payload-fixes/with-worded-labels";
 import { languages } from "./src/domain/locale/languages";
 import { defaultLocale, locales } from "./src/domain/locale/locale";
+import { connections } from "./src/server/runtime/connections/connections";
 import { providerNames } from "./src/domain/order/payment-provider";
 import { accountEndpoints } from "./src/server/endpoints/staff-account/account-endpoints";
 import { endpoints } from "./src/server/endpoints/table";
@@ -162,10 +163,10 @@ export default buildConfig({
     await syncTranslations(payload);
   },
   hooks: { afterError: [refuseUnreadable, answerCollision, answerUnavailable] },
-  email: payloadMailAdapter(process.env.SMTP_URL, process.env.MAIL_FROM ?? "bonjour@valcour.example"),
+  email: payloadMailAdapter(() => ({ url: connections().SMTP_URL, from: connections().MAIL_FROM })),
   graphQL: { disable: true },
   // What texts may name that only the process knows.
-  custom: { paymentProviders: providerNames(process.env) },
+  custom: { paymentProviders: () => providerNames({ ...connections() }) },
   // `npm run generate` writes the types; every start of a test or of the shop need not.
   typescript: { outputFile: path.resolve(root, "src/payload-types.ts"), autoGenerate: false },
 })

@@ -19,7 +19,12 @@ const desktop = { viewport: { width: 1280, height: 900 } };
 const last = ["**/editor.spec.ts", "**/limits.spec.ts", "**/newsletter.spec.ts"];
 
 /** A shop of their own, on the database server of the run: by hand there is none. */
-const ownShops = ["**/another-brand.spec.ts", "**/https.spec.ts", "**/observability.spec.ts"];
+const ownShops = [
+  "**/another-brand.spec.ts",
+  "**/https.spec.ts",
+  "**/observability.spec.ts",
+  "**/owner-setup.spec.ts",
+];
 
 export default defineConfig({
   testDir: "tests/e2e",

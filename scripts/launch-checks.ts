@@ -8,6 +8,7 @@ import { describeLaunchCheck, launchCheckTitle } from "@/src/admin/launch-checks
 import type { JudgedLaunchCheck } from "@/src/domain/launch-checks/launch-checks";
 import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { loadLaunchChecks } from "@/src/services/launch-checks/load-launch-checks";
+import { refreshConnections } from "@/src/server/runtime/connections/refresh-connections";
 import { shopOf } from "@/src/server/runtime/shop-of";
 
 const messages = adminMessagesIn("home.launchChecks", "en");
@@ -20,6 +21,7 @@ function mendOf({ place, documents = [] }: JudgedLaunchCheck): string {
 }
 
 try {
+  await refreshConnections(payload);
   const judged = await loadLaunchChecks(shopOf(payload));
   const told = judged.map((check) => ({
     name: check.name,

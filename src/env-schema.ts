@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import * as v from "valibot";
+import { connectionKinds } from "@/src/domain/connections/connection";
 
 const text = (hint: string) => v.pipe(v.string(hint), v.minLength(1, hint));
 
@@ -168,14 +169,18 @@ export const environmentSchema = v.object({
     v.picklist(["stripe", "local"], "must be `stripe`, or `local` for test payments."),
     "stripe",
   ),
-  STRIPE_SECRET_KEY: text(
-    "is missing: without it nothing can be paid. Copy it from the Stripe dashboard (Developers, API keys).",
+  /**
+   * Connections that staff enters in the admin, such as `stripe,paypal,mail`: their variables may be left out, or hold until
+   * others are entered. Of other connections the variables win.
+   */
+  CONNECTIONS_IN_ADMIN: v.pipe(
+    v.optional(v.string(), ""),
+    v.transform((list) => list.split(",").flatMap((name) => name.trim() || [])),
+    v.array(v.picklist(connectionKinds, "must be a list of stripe, paypal and mail, separated by commas.")),
   ),
-  STRIPE_WEBHOOK_SECRET: v.pipe(
-    text(
-      "is missing: orders are settled by signed events only. Copy it from the Stripe dashboard (Developers, Webhooks).",
-    ),
-    v.startsWith("whsec_", "does not look like a signing secret: it begins with whsec_."),
+  STRIPE_SECRET_KEY: v.optional(v.string()),
+  STRIPE_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.startsWith("whsec_", "does not look like a signing secret: it begins with whsec_.")),
   ),
   /** The previous one, while Stripe also signs with it: a day at most. */
   STRIPE_WEBHOOK_SECRET_PREVIOUS: v.optional(v.string()),
@@ -219,12 +224,7 @@ export const environmentSchema = v.object({
     v.maxValue(600, "is longer than ten minutes: a buyer would wait too long for the mail."),
   ),
   /** SMTP server, for example smtps://user:password@mail.example:465. */
-  SMTP_URL: v.pipe(
-    text(
-      "is missing: receipts and sign-in codes go out by mail. Set smtp://host:port or smtps://user:password@host:465.",
-    ),
-    v.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://."),
-  ),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://."))),
   MAIL_FROM: v.optional(
     v.pipe(
       v.string(),

@@ -76,6 +76,17 @@ describe("parseEnv", () => {
     expect(parseEnv({ ...local, ...base })).toMatchObject({ PAYPAL_API_BASE: "http://127.0.0.1:4010" });
   });
 
+  it("does without accounts that are entered in the admin", () => {
+    const { STRIPE_SECRET_KEY: _key, STRIPE_WEBHOOK_SECRET: _secret, SMTP_URL: _url, ...rest } = complete;
+    expect(() => parseEnv(rest)).toThrow(/STRIPE_SECRET_KEY is missing[\s\S]*SMTP_URL is missing/);
+    expect(parseEnv({ ...rest, CONNECTIONS_IN_ADMIN: "stripe, mail" })).toMatchObject({
+      CONNECTIONS_IN_ADMIN: ["stripe", "mail"],
+    });
+    expect(() => parseEnv({ ...rest, CONNECTIONS_IN_ADMIN: "stripe,fax" })).toThrow(/CONNECTIONS_IN_ADMIN/);
+    const half = { ...rest, STRIPE_SECRET_KEY: "sk_live_1", CONNECTIONS_IN_ADMIN: "stripe,mail" };
+    expect(() => parseEnv(half)).toThrow(/belong together/);
+  });
+
   it("takes a bucket only with its keys", () => {
     const bucket = { ...complete, S3_BUCKET: "pictures" };
     expect(() => parseEnv(bucket)).toThrow(/uploads could not be kept/);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isLiveStripeKey, type ConnectionKind } from "@/src/domain/connections/connection";
 import { isTryOut } from "@/src/domain/staff/try-out";
 import { environmentSchema, variableNames, type Env } from "./env-schema";
 import { fillSecrets, readSecretFiles } from "./secret-files.mjs";
@@ -8,10 +9,42 @@ export { variableNames, type Env } from "./env-schema";
 const walletParts = ({ PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID }: Env) =>
   [PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID].filter(Boolean).length;
 
+/** Variables of connections that are not entered in the admin. */
+const neededVariables = [
+  [
+    "stripe",
+    "STRIPE_SECRET_KEY",
+    "is missing: without it nothing can be paid. Copy it from the Stripe dashboard (Developers, API keys), or name stripe in CONNECTIONS_IN_ADMIN to enter it in the admin.",
+  ],
+  [
+    "stripe",
+    "STRIPE_WEBHOOK_SECRET",
+    "is missing: orders are settled by signed events only. Copy it from the Stripe dashboard (Developers, Webhooks).",
+  ],
+  [
+    "mail",
+    "SMTP_URL",
+    "is missing: receipts and sign-in codes go out by mail. Set smtp://host:port or smtps://user:password@host:465, or name mail in CONNECTIONS_IN_ADMIN to enter it in the admin.",
+  ],
+] as const satisfies readonly (readonly [ConnectionKind, string, string])[];
+
+const missingVariables = (given: Readonly<Record<string, string | undefined>>): readonly string[] => {
+  const inAdmin = (given.CONNECTIONS_IN_ADMIN ?? "").split(",").map((name) => name.trim());
+  return neededVariables
+    .filter(([kind, name]) => given[name] === undefined && !inAdmin.includes(kind))
+    .map(([, name, message]) => `${name} ${message}`);
+};
+
 /** Rules between variables; each returns a message or null. */
 const crossRules: readonly ((env: Env) => string | null)[] = [
   (env) =>
-    env.PAYMENT_PROVIDER === "stripe" && !/^(?:sk|rk)_live_/.test(env.STRIPE_SECRET_KEY)
+    Boolean(env.STRIPE_SECRET_KEY) === Boolean(env.STRIPE_WEBHOOK_SECRET)
+      ? null
+      : "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: with one of them a payment could be opened, but never settled. Set both, or none to enter them in the admin.",
+  (env) =>
+    env.PAYMENT_PROVIDER === "stripe" &&
+    env.STRIPE_SECRET_KEY !== undefined &&
+    !isLiveStripeKey(env.STRIPE_SECRET_KEY)
       ? "STRIPE_SECRET_KEY is no live secret key (sk_live_… or rk_live_…): nothing would be paid. To try Stripe's test keys set PAYMENT_PROVIDER=local and STRIPE_API_BASE=https://api.stripe.com: every page then says that payments are tests."
       : null,
   (env) =>
@@ -58,9 +91,13 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   // An empty variable counts as unset; each is named, so that a missing one gets its own message.
   const given = Object.fromEntries(variableNames.map((name) => [name, complete[name] || undefined]));
   const parsed = v.safeParse(environmentSchema, given);
-  const errors = parsed.success
-    ? crossRules.flatMap((rule) => rule(parsed.output) ?? [])
+  const missing = missingVariables(given);
+  const others = parsed.success
+    ? missing.length > 0
+      ? []
+      : crossRules.flatMap((rule) => rule(parsed.output) ?? [])
     : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? "environment"} ${issue.message}`);
+  const errors = [...others, ...missing];
   if (parsed.success && errors.length === 0) return parsed.output;
   throw new Error(incomplete(errors));
 }

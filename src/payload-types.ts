@@ -135,6 +135,7 @@ export interface Config {
     users: User;
     'staff-sign-ins': StaffSignIn;
     'audit-entries': AuditEntry;
+    connections: Connection;
     'staff-sessions': StaffSession;
     'staff-links': StaffLink;
     'staff-second-factors': StaffSecondFactor;
@@ -231,6 +232,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'staff-sign-ins': StaffSignInsSelect<false> | StaffSignInsSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
+    connections: ConnectionsSelect<false> | ConnectionsSelect<true>;
     'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     'staff-links': StaffLinksSelect<false> | StaffLinksSelect<true>;
     'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
@@ -3178,6 +3180,17 @@ export interface AuditEntry {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "connections".
+ */
+export interface Connection {
+  id: number;
+  kind: string;
+  sealed: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-sessions".
  */
 export interface StaffSession {
@@ -5408,6 +5421,16 @@ export interface AuditEntriesSelect<T extends boolean = true> {
   locale?: T;
   before?: T;
   after?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "connections_select".
+ */
+export interface ConnectionsSelect<T extends boolean = true> {
+  kind?: T;
+  sealed?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -44,6 +44,25 @@ function withoutEmpty(env) {
 }
 
 /**
+ * Whether the operator leaves a connection to the admin.
+ * @param {Env} env
+ * @param {string} kind
+ */
+const isInAdmin = ({ CONNECTIONS_IN_ADMIN: kinds = "" }, kind) =>
+  kinds.split(",").some((name) => name.trim() === kind);
+
+/**
+ * Connections that the admin may replace: the operator's choice, else those of embedded parts.
+ * @param {Env} env
+ * @param {Embedded} embedded
+ */
+function connectionsInAdmin(env, { payments, mail }) {
+  const hasLocalWallet = payments && !env.PAYPAL_CLIENT_ID;
+  const kinds = [payments && "stripe", hasLocalWallet && "paypal", mail && "mail"].filter(Boolean);
+  return env.CONNECTIONS_IN_ADMIN ?? kinds.join(",");
+}
+
+/**
  * The embedded parts of this shop. A part is embedded exactly when the operator has configured no real one, so that
  * a configured service is never silently replaced by a local one.
  * @param {Env} env
@@ -51,10 +70,11 @@ function withoutEmpty(env) {
  */
 export function embeddedParts(env) {
   const asksForLocalProvider = env.PAYMENT_PROVIDER === "local" && !env.STRIPE_API_BASE;
+  const hasNoProvider = !env.PAYMENT_PROVIDER && !env.STRIPE_SECRET_KEY && !isInAdmin(env, "stripe");
   return {
     postgres: !env.DATABASE_URL,
-    payments: asksForLocalProvider || (!env.PAYMENT_PROVIDER && !env.STRIPE_SECRET_KEY),
-    mail: !env.SMTP_URL,
+    payments: asksForLocalProvider || hasNoProvider,
+    mail: !env.SMTP_URL && !isInAdmin(env, "mail"),
   };
 }
 
@@ -84,7 +104,7 @@ export function refuseSilentParts(env) {
     what: `NODE_ENV=production is set, and the shop would bring ${silent.join(", ")}.`,
     why: "Orders, money and mails of a real shop would end up in unknown parts.",
     repair:
-      "Set the variables named above. On a machine that keeps everything itself set EMBEDDED_PARTS=yes, or leave NODE_ENV unset.",
+      "Set the variables named above; accounts that are entered in the admin are named in CONNECTIONS_IN_ADMIN. On a machine that keeps everything itself set EMBEDDED_PARTS=yes, or leave NODE_ENV unset.",
   });
 }
 
@@ -136,6 +156,7 @@ export function shopEnvironment({ env, embedded, secrets, data, ports, databaseU
     DATABASE_URL: env.DATABASE_URL ?? databaseUrl,
     ...keySettings(env, secrets),
     MAIL_FROM: env.MAIL_FROM ?? "bonjour@valcour.example",
+    CONNECTIONS_IN_ADMIN: connectionsInAdmin(env, embedded),
     ...(embedded.mail && { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` }),
     ...(embedded.payments && {
       PAYMENT_PROVIDER: "local",

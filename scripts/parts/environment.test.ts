@@ -117,6 +117,10 @@ describe("an operator with NODE_ENV=production", () => {
 
   test.each([
     ["names every part", named],
+    [
+      "leaves its accounts to the admin",
+      { ...named, STRIPE_SECRET_KEY: undefined, SMTP_URL: undefined, CONNECTIONS_IN_ADMIN: "stripe, mail" },
+    ],
     ["asks for test payments by name", { ...named, STRIPE_SECRET_KEY: undefined, PAYMENT_PROVIDER: "local" }],
     ["allows embedded parts", { ...production, EMBEDDED_PARTS: "yes" }],
   ])("and %s is believed", (_, env) => {

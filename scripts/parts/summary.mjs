@@ -14,7 +14,7 @@ export function shopTable({ shopEnv: env, embedded, ports, data }) {
     ["Shop", env.SHOP_URL],
     ["Admin", `${env.SHOP_URL}/admin`],
     ...staffRows(env.SHOP_URL),
-    ["Mailbox", embedded.mail ? `http://localhost:${ports.mailbox}` : "mails leave through SMTP_URL"],
+    ["Mailbox", embedded.mail ? `http://localhost:${ports.mailbox}` : mailboxRow(env)],
     [
       "Payments",
       embedded.payments
@@ -26,7 +26,12 @@ export function shopTable({ shopEnv: env, embedded, ports, data }) {
 }
 
 /** @param {Env} env */
+const mailboxRow = (env) =>
+  env.SMTP_URL ? "mails leave through SMTP_URL" : "mails leave through the server entered in the admin";
+
+/** @param {Env} env */
 function paymentsRow(env) {
+  if (!env.STRIPE_SECRET_KEY) return "as entered in the admin";
   return env.STRIPE_SECRET_KEY?.startsWith("sk_test_") ? "Stripe, test mode" : "Stripe, live";
 }
 

@@ -3,6 +3,7 @@ import type { AdminViewConfig } from "payload";
 import {
   booksAccess,
   collectionAccess,
+  connectionsAccess,
   launchChecksAccess,
   leftCartsAccess,
   personAccess,
@@ -83,6 +84,11 @@ export const ownViews: Readonly<Record<`/${string}`, OwnView>> = {
     component: "/src/admin/books/books-view#BooksView",
     title: (to) => adminMessagesIn("sales.books", to).title,
     menu: { at: "foot", shownTo: booksAccess },
+  },
+  "/connections": {
+    component: "/src/admin/connections/connections-view#ConnectionsView",
+    title: (to) => adminMessagesIn("settings.connections", to).title,
+    menu: { at: "foot", shownTo: connectionsAccess },
   },
   "/launch-checks": {
     component: "/src/admin/launch-checks/launch-checks-view#LaunchChecksView",

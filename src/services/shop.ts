@@ -21,6 +21,7 @@ import type { OrderMails } from "@/src/services/emails/order-mails";
 import type { PaperSource } from "@/src/services/emails/papers";
 import type { TermsDocument } from "@/src/gateways/terms/render-terms";
 import type { MailFile, MailGateway } from "@/src/gateways/mail/mail-gateway";
+import type { Connections } from "@/src/gateways/outside/connections";
 import type { Surroundings } from "@/src/gateways/outside/surroundings";
 import type { BrandIcons } from "@/src/gateways/printing/brand-icon";
 import type { PrintingRenderer } from "@/src/gateways/printing/printing-renderer";
@@ -73,6 +74,8 @@ export interface Shop extends Keys {
   /** Payment providers; an order stores the provider of its payment page. */
   readonly payments: Readonly<Record<PaymentProvider, PaymentGateway>>;
   readonly mail: MailGateway;
+  /** Accounts that staff may enter in the admin: what the environment has, and how new ones are tried. */
+  readonly connections: Connections;
   /** Checks of the machine, the backups and access from outside. */
   readonly surroundings: Surroundings;
   /** Sends queued mails now instead of at the next scheduled run; it does not block. @param delay milliseconds */

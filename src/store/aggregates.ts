@@ -29,6 +29,8 @@ import { workshop } from "./workshop";
 import { catalogueImports } from "./catalogue-import";
 import { delivered } from "./delivered";
 
+import { connections } from "./connections";
+
 export const aggregates = {
   orders,
   payments,
@@ -59,4 +61,5 @@ export const aggregates = {
   launchChecks,
   catalogueImports,
   delivered,
+  connections,
 };

@@ -140,7 +140,13 @@ describe("the log", () => {
       expect(await admin.ask("DELETE", `/api/${path}/${row?.id}`)).toMatchObject({ status: 403 });
       expect(await admin.ask("POST", `/api/${path}`, { by: "x" })).toMatchObject({ status: 403 });
     }
-    for (const hidden of ["staff-sessions", "staff-links", "staff-second-factors", "staff-recovery-codes"])
+    for (const hidden of [
+      "staff-sessions",
+      "staff-links",
+      "staff-second-factors",
+      "staff-recovery-codes",
+      "connections",
+    ])
       expect(await admin.ask("GET", `/api/${hidden}`)).toMatchObject({ status: 403 });
   });
 

@@ -31,8 +31,24 @@ function required(name: string): string {
   return value;
 }
 
-/** @param options.clockSpeed how much faster than the provider's own its retries come */
-export async function openShop(options: { readonly clockSpeed?: number } = {}): Promise<OpenShop> {
+interface Options {
+  /** How much faster than the provider's own its retries come. */
+  readonly clockSpeed?: number;
+  /** Without accounts in the environment: they are entered in the admin, and reached at the local providers. */
+  readonly hasNoAccounts?: boolean;
+}
+
+/** Variables of accounts outside. */
+const accounts = [
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "PAYPAL_CLIENT_ID",
+  "PAYPAL_CLIENT_SECRET",
+  "PAYPAL_WEBHOOK_ID",
+  "SMTP_URL",
+];
+
+export async function openShop(options: Options = {}): Promise<OpenShop> {
   const folder = mkdtempSync(path.join(tmpdir(), "valcour-shop-"));
   const api = await serveApi();
   const sandbox = await startSandbox({
@@ -56,6 +72,10 @@ export async function openShop(options: { readonly clockSpeed?: number } = {}): 
     SMTP_URL: `${mailbox.smtpUrl}/?pool=true`,
     DATA_DIR: path.join(folder, "data"),
   });
+  if (options.hasNoAccounts) {
+    for (const name of accounts) delete process.env[name];
+    setEnvironment({ CONNECTIONS_IN_ADMIN: "stripe,paypal,mail" });
+  }
   // Only now: the configuration reads the environment when it is loaded.
   const [
     { _internal_jobSystemGlobals: timetable, getPayload },

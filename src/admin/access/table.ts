@@ -97,6 +97,8 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   "staff-links": hidden,
   "staff-second-factors": hidden,
   "staff-recovery-codes": hidden,
+  // Sealed keys; the view of connections shows what may be seen of them.
+  connections: hidden,
   // Addresses of newsletter subscribers.
   subscribers: { ...record, read: "admins", delete: "admins" },
   // Marketers run the programme without the applicants' addresses: the shop sends the answer.
@@ -196,6 +198,11 @@ export const staffCallAccess = {
   "/staff/customer-merge": "clerks",
   "/staff/customer-erase": "clerks",
   "/staff/trial-mail": "admins",
+  "/staff/connection-stripe": "admins",
+  "/staff/connection-paypal": "admins",
+  "/staff/connection-mail": "admins",
+  "/staff/connection-remove": "admins",
+  "/staff/shop-open": "admins",
 } as const satisfies Readonly<Record<string, RoleGroup>>;
 
 /** Roles that may be mailed about a subject: those that may read it in the admin. */
@@ -210,6 +217,9 @@ export const noticeAccess: Readonly<Record<StaffNotice, RoleGroup>> = {
 
 /** Who sees what the owner of the shop still has to do. */
 export const launchChecksAccess = "admins" satisfies RoleGroup;
+
+/** Who enters the accounts of payment providers and of the mail server. */
+export const connectionsAccess = "admins" satisfies RoleGroup;
 
 /** Roles that read the books: the view of a month and its file. */
 export const booksAccess = "clerks" satisfies RoleGroup;

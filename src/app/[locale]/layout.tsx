@@ -15,6 +15,7 @@ import { languages } from "@/src/domain/locale/languages";
 import { lookStyles } from "@/src/domain/look/look-styles";
 import { isLocale, languageTag } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
+import { connections } from "@/src/server/runtime/connections/connections";
 import { trackersOf } from "@/src/domain/tracking/trackers";
 import { routing } from "@/src/i18n/routing";
 import { trackerAddresses } from "@/src/server/runtime/policy/tracker-addresses";
@@ -93,7 +94,7 @@ export default async function ShopLayout({ children, params }: Props) {
           <Shell
             locale={locale}
             content={content}
-            isTestShop={env().PAYMENT_PROVIDER === "local"}
+            isTestShop={connections().PAYMENT_PROVIDER === "local"}
             trackers={trackersOf(content.trackerIds, trackerAddresses())}
             isPreview={preview}
           >

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { judgeLaunchChecks, openLegalChecks, type LaunchCheckName } from "./launch-checks";
+import { judgeLaunchChecks, openingChecks, openLegalChecks, type LaunchCheckName } from "./launch-checks";
 import type { LaunchCheckFacts } from "./launch-check-facts";
 import { takesRealPayments } from "./takes-real-payments";
 import { unfinishedMark } from "./unfinished-mark";
@@ -53,6 +53,7 @@ test.each<[LaunchCheckName, Partial<LaunchCheckFacts>, string, string]>([
   ["stripe", { keys: { stripe: "refused", paypal: "absent" } }, "fail", "refused"],
   ["stripe", { keys: { stripe: "unavailable", paypal: "absent" } }, "warn", "unavailable"],
   ["stripe", { keys: { stripe: "test", paypal: "absent" } }, "warn", "test"],
+  ["stripe", { keys: { stripe: "absent", paypal: "absent" } }, "fail", "absent"],
   ["paypal", { keys: { stripe: "ok", paypal: "ok" } }, "pass", "ok"],
   ["webhook", { webhook: { answer: "other", lastEvent: ago(1) } }, "fail", "other"],
   // A machine may not reach itself by its public name; the provider's event has.
@@ -117,4 +118,13 @@ describe("a text's mark", () => {
 test("payments are real by a live key or a wallet, and never at the local provider", () => {
   expect(takesRealPayments({ STRIPE_SECRET_KEY: "rk_live_x" })).toBe(true);
   expect(takesRealPayments({ PAYMENT_PROVIDER: "local", STRIPE_SECRET_KEY: "sk_live_x" })).toBe(false);
+});
+
+test("a shop is opened although it has no backup, but not while anything else fails", () => {
+  const failing = judged({
+    backup: { newest: null, isReadable: true, place: "/mnt/backups" },
+    missingFacts: ["host"],
+    mail: { ...done.mail, isReachable: false },
+  });
+  expect(openingChecks(failing).map(({ name }) => name)).toEqual(["company", "mail"]);
 });

@@ -9,7 +9,7 @@ export const setupPlaces: Readonly<Record<SetupStep, readonly `/${string}`[]>> =
   pictures: ["/collections/media", "/artwork"],
   catalogue: ["/catalogue-import", "/collections/products", "/collections/watches", "/prices"],
   pages: ["/collections/pages", "/globals/navigation", "/globals/footer", "/translations-desk"],
-  facts: ["/globals/shop-settings", "/collections/questions", "/collections/users"],
+  facts: ["/globals/shop-settings", "/connections", "/collections/questions", "/collections/users"],
   open: ["/launch-checks"],
 };
 

@@ -118,6 +118,8 @@ export const stayingCollections: Readonly<Record<string, Staying>> = {
   "translation-notes": "machine",
   "delivered-content": "machine",
   users: "staff",
+  // Sealed keys of providers.
+  connections: "machine",
   "staff-sign-ins": "staff",
   "audit-entries": "staff",
   "staff-sessions": "staff",

@@ -47,11 +47,13 @@ export interface MailGateway {
   /** @param sender name of the shop, where MAIL_FROM has only an address */
   readonly send: (mail: OutgoingMail, sender: string) => Promise<Result<null, MailError>>;
   readonly isReachable: () => Promise<boolean>;
+  /** Whether the server takes the shop's user and password. */
+  readonly checkAccess: () => Promise<"ok" | "refused" | "unavailable">;
 }
 
-interface MailSettings {
-  /** smtp:// or smtps:// */
-  readonly url: string;
+export interface MailSettings {
+  /** smtp:// or smtps://; undefined without a server, where every mail waits. */
+  readonly url: string | undefined;
   /** "Name <address>", or an address */
   readonly from: string;
 }
@@ -74,11 +76,28 @@ function responseCode(error: unknown): number {
   return error instanceof Error && "responseCode" in error ? Number(error.responseCode) : 0;
 }
 
+/** A shop without a mail server. */
+const absentMailGateway: MailGateway = {
+  send: async () => fail({ code: "unavailable", message: "No mail server is set." }),
+  isReachable: async () => false,
+  checkAccess: async () => "unavailable",
+};
+
 /** Sends over SMTP. */
 export function createMailGateway({ url, from }: MailSettings): MailGateway {
+  if (url === undefined) return absentMailGateway;
   const transport = createMailTransport(url);
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
+  const checkAccess: MailGateway["checkAccess"] = async () => {
+    try {
+      return (await transport.verify()) ? "ok" : "unavailable";
+    } catch (error) {
+      // Source: RFC 4954, section 6.
+      return responseCode(error) === 535 || responseCode(error) === 534 ? "refused" : "unavailable";
+    }
+  };
   return {
+    checkAccess,
     send: async (
       { to, subject, html, text, id, mark, pictures = [], files = [], replyTo, headers },
       sender,
@@ -115,12 +134,6 @@ export function createMailGateway({ url, from }: MailSettings): MailGateway {
         return fail({ code: responseCode(error) >= 500 ? "refused" : "unavailable", message });
       }
     },
-    isReachable: async () => {
-      try {
-        return await transport.verify();
-      } catch {
-        return false;
-      }
-    },
+    isReachable: async () => (await checkAccess()) === "ok",
   };
 }

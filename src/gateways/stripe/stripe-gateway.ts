@@ -11,6 +11,7 @@ import type {
 import { inTime } from "@/src/gateways/payment/in-time";
 import { readCharge, readSession } from "./read-session";
 import { discountParameters, sessionParameters } from "./session-parameters";
+import { stripeClient } from "./stripe-client";
 import { stripeTraits } from "./stripe-traits";
 
 interface StripeSettings {
@@ -21,22 +22,6 @@ interface StripeSettings {
   readonly apiBase: string | undefined;
   /** Called with the reason when the provider refuses an order: staff must correct the shop's settings. */
   readonly report: (refusal: string) => void;
-}
-
-/** Timeout of one request, ms. */
-const timeout = 6_000;
-
-function connect({ secretKey, apiBase }: StripeSettings): Stripe {
-  const settings = { maxNetworkRetries: 2, timeout, telemetry: false };
-  if (apiBase === undefined) return new Stripe(secretKey, settings);
-  const { hostname, port, protocol } = new URL(apiBase);
-  const isSecure = protocol === "https:";
-  return new Stripe(secretKey, {
-    ...settings,
-    host: hostname,
-    port: port === "" ? (isSecure ? 443 : 80) : Number(port),
-    protocol: isSecure ? "https" : "http",
-  });
 }
 
 /** Maps the provider's errors; any other error is a bug in the shop and thrown. */
@@ -108,7 +93,7 @@ function readEvent(event: Stripe.Event): PaymentEvent {
 
 /** Gateway to Stripe, or a compatible server. */
 export function createStripeGateway(settings: StripeSettings): PaymentGateway {
-  const stripe = connect(settings);
+  const stripe = stripeClient(settings);
   const expand = ["payment_intent.latest_charge"];
 
   async function withDisputes(charge: Charge): Promise<Charge> {

@@ -30,6 +30,7 @@ import { cardForm, cartForm, payForm } from "./cart-form";
 import { bespoke, collection, product } from "./catalogue-endpoints";
 import { checkout } from "./checkout";
 import { skuOfSelection } from "./sku-of-selection";
+import { connectionEndpoints } from "./connection-endpoints";
 import { launchCheckEndpoints } from "./launch-check-endpoints";
 import { formEndpoints } from "./form-endpoints";
 import { clearPromo } from "./clear-promo";
@@ -57,6 +58,7 @@ import { deliveredEndpoints } from "./delivered-endpoints";
 import { priceEndpoints } from "./price-endpoints";
 import { deskEndpoints } from "./desk-endpoints";
 import { newsletterStaffEndpoints } from "./newsletter-staff";
+import { setupEndpoints } from "./setup-endpoints";
 import { staffEndpoints } from "./staff-endpoints";
 import { brandReceipt } from "./brand-receipt";
 import { staffFiles } from "./staff-files";
@@ -274,6 +276,8 @@ export const endpoints: Endpoint[] = [
   ...staffFiles,
   brandReceipt,
   ...launchCheckEndpoints,
+  ...connectionEndpoints,
+  ...setupEndpoints,
   ...newsletterStaffEndpoints,
   ...linkEndpoints,
   staffPicture,

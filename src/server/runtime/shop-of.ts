@@ -21,11 +21,17 @@ import { createPrintingRenderer } from "@/src/gateways/printing/printing-rendere
 import { renderPapers } from "@/src/gateways/paper/render-papers";
 import { renderReceipt } from "@/src/gateways/receipt/render-receipt";
 import { renderTerms } from "@/src/gateways/terms/render-terms";
-import { openGateways } from "@/src/gateways/providers";
+import { connectPaypal } from "@/src/gateways/paypal/connect-paypal";
+import {
+  checkStripeKey,
+  createStripeWebhook,
+  deleteStripeWebhooks,
+} from "@/src/gateways/stripe/connect-stripe";
 import { createCounter } from "@/src/services/figures/counter";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { createOutboxSender } from "@/src/services/mails/outbox-sender";
 import type { Shop } from "@/src/services/shop";
+import { connectedParts } from "./connections/connected-parts";
 import { finished, isEnding } from "./ending";
 import { cardKeys, shopKeys } from "./keys";
 import { modelKeys } from "@/src/domain/watch/model-parts";
@@ -34,9 +40,8 @@ import { pictureAsJpeg } from "./picture-as-jpeg";
 import { savePrinting } from "./save-printing";
 import { savePrices } from "./save-prices";
 import { sharedClock } from "./shared-clock";
-import { surroundingsOf } from "./surroundings-of";
 import { keepContext } from "./observability/keep-context";
-import { isTracing, tracedGateway } from "./observability/spans";
+import { isTracing } from "./observability/spans";
 import { createStore } from "@/src/store/store";
 
 /**
@@ -63,15 +68,28 @@ function assemble(payload: Payload): Shop {
   pool.on("error", (error) => payload.logger.warn(`A connection to PostgreSQL was lost: ${error.message}`));
   if (isTracing()) keepContext(pool);
   const store = createStore(pool, catalogueSource(payload));
-  const gateways = openGateways(settings, (refusal) => payload.logger.error(refusal)).map(
-    ([provider, gateway]) => [provider, tracedGateway(provider, gateway)] as const,
-  );
+  const connected = connectedParts(settings, (refusal) => payload.logger.error(refusal));
   const paperLook = async () => paperLookOf((await store.loadSettings()).brand);
   const shop: Shop = {
     store,
-    payments: Object.fromEntries(gateways) as Shop["payments"],
-    mail: tracedGateway("mail", createMailGateway({ url: settings.SMTP_URL, from: settings.MAIL_FROM })),
-    surroundings: surroundingsOf(settings),
+    // Staff may enter other accounts while the shop runs.
+    get payments() {
+      return connected().payments;
+    },
+    get mail() {
+      return connected().mail;
+    },
+    get surroundings() {
+      return connected().surroundings;
+    },
+    connections: {
+      environment: settings,
+      checkStripeKey,
+      createStripeWebhook,
+      deleteStripeWebhooks,
+      connectPaypal,
+      openMail: createMailGateway,
+    },
     orderMails,
     writeMail,
     newsletterIssue: newsletterIssueMail,

@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import path from "node:path";
+import type { ConnectionVariables } from "@/src/domain/connections/connection-variables";
 import { takesRealPayments } from "@/src/domain/launch-checks/takes-real-payments";
 import type { Env } from "@/src/env";
 import { openBackupPlace } from "@/src/gateways/backups/open-backup-place";
@@ -10,12 +11,13 @@ import { migrations } from "@/src/store/migrations";
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** The services and settings around a running shop. */
-export function surroundingsOf(settings: Env): Surroundings {
-  const { DATA_DIR, SHOP_URL, SMTP_URL, MAIL_FROM } = settings;
+export function surroundingsOf(settings: Env, connections: ConnectionVariables): Surroundings {
+  const { DATA_DIR, SHOP_URL } = settings;
+  const { SMTP_URL, MAIL_FROM } = connections;
   return {
-    isReal: takesRealPayments(settings),
+    isReal: takesRealPayments({ ...connections }),
     sender: MAIL_FROM,
-    isMailLocal: loopback.test(new URL(SMTP_URL).hostname),
+    isMailLocal: SMTP_URL !== undefined && loopback.test(new URL(SMTP_URL).hostname),
     migrations: migrations.map(({ name }) => name),
     backups: openBackupPlace(settings.BACKUP_TO ?? path.join(DATA_DIR, "backups"), {
       region: settings.BACKUP_S3_REGION ?? settings.S3_REGION,

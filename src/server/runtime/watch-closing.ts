@@ -1,10 +1,10 @@
 import type { Payload } from "payload";
 import { policySources, trackersOf } from "@/src/domain/tracking/trackers";
-import { env } from "@/src/env";
 import { paymentPages } from "@/src/gateways/providers";
 import { readClosing } from "@/src/store/content/read-closing";
 import { readTrackerIds } from "@/src/store/content/read-tracker-ids";
 import { noteClosing } from "./closing";
+import { connections } from "./connections/connections";
 import { notePagePolicy } from "./policy/page-policy";
 import { trackerAddresses } from "./policy/tracker-addresses";
 
@@ -18,13 +18,12 @@ const rhythm = 1_000;
 export async function watchClosing(payload: Payload): Promise<void> {
   const { pool } = payload.db;
   const addresses = trackerAddresses();
-  const payments = paymentPages(env());
   let isReachable = true;
   const look = async () => {
     try {
       const [closing, ids] = await Promise.all([readClosing(pool), readTrackerIds(pool)]);
       noteClosing(closing);
-      notePagePolicy(policySources(trackersOf(ids, addresses), addresses), payments);
+      notePagePolicy(policySources(trackersOf(ids, addresses), addresses), paymentPages(connections()));
       isReachable = true;
     } catch (error) {
       if (isReachable)

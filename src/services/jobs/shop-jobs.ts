@@ -81,8 +81,8 @@ export const shopJobs: JobsConfig = {
       // current secrets.
       async (shop) => {
         const done = (await purgeExpired(shop)) + (await expireCards(shop));
-        const { cards, secondFactors } = await rekey(shop);
-        return done + cards + secondFactors;
+        const { cards, secondFactors, connections } = await rekey(shop);
+        return done + cards + secondFactors + connections;
       },
     ),
   ],

@@ -30,7 +30,7 @@ const settingsRow = v.object({
 });
 
 /** Custom settings of the configuration, see payload.config.ts. */
-const customConfig = v.object({ paymentProviders: v.array(v.string()) });
+const customConfig = v.object({ paymentProviders: v.function() });
 
 /** "Allemagne, Autriche et Belgique" */
 const listOf = (names: readonly string[], locale: Locale): string =>
@@ -74,10 +74,11 @@ export async function readNames(payload: Payload): Promise<Names> {
     ...Object.entries(company).map(([name, value]) => [`company.${name}`, value] as const),
   ].map(([name, value]) => [name, { fr: String(value).replaceAll(/\s*\n\s*/g, ", ") }] as const);
   const { paymentProviders } = v.parse(customConfig, payload.config.custom);
+  const providers = v.parse(v.array(v.string()), paymentProviders());
   return new Map<string, Localised>([
     ...plain,
     ["countries", inEveryLanguage((locale) => nameCountries(shipping.countries, locale))],
-    ["paymentProviders", inEveryLanguage((locale) => listOf(paymentProviders, locale))],
+    ["paymentProviders", inEveryLanguage((locale) => listOf(providers, locale))],
   ]);
 }
 

@@ -5,14 +5,17 @@ import {
   readLastEvent,
   readLegalPages,
 } from "./launch-check-rows";
+import { countWatches, setClosed } from "./opening-rows";
 import { findUnfinishedTexts } from "./unfinished-texts";
 
 /** What the database says of the launch checks. */
 export const launchChecks = {
+  countWatches,
   findExampleAccounts,
   findSingleFactorAdmins,
   findUnfinishedTexts,
   listMigrations,
   readLastEvent,
   readLegalPages,
+  setClosed,
 };

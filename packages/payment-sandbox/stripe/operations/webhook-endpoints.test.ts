@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 const isSignedWith = (secret: string) =>
   shop.received.every(({ body, signature }) => {
     try {
-      return Stripe.webhooks.constructEvent(body, signature, secret).type !== "";
+      return Boolean(Stripe.webhooks.constructEvent(body, signature, secret));
     } catch {
       return false;
     }

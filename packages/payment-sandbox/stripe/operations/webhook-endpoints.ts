@@ -6,7 +6,8 @@ import type { WebhookEndpointCreate } from "../parameters/resource-parameters";
 import type { StripeSandbox } from "../stripe-sandbox";
 
 /** Without its secret, which only the answer to its creation has. */
-function withoutSecret({ secret: _, ...shown }: Stripe.WebhookEndpoint): Stripe.WebhookEndpoint {
+function withoutSecret(endpoint: Stripe.WebhookEndpoint): Stripe.WebhookEndpoint {
+  const { secret: _secret, ...shown } = endpoint;
   return shown;
 }
 

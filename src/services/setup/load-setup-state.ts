@@ -1,0 +1,57 @@
+import { connectionSource, paymentModes } from "@/src/domain/connections/connection-variables";
+import { deliveredPrinting } from "@/src/domain/brand/brand-printing";
+import { openingChecks, type JudgedLaunchCheck } from "@/src/domain/launch-checks/launch-checks";
+import type { Outline } from "@/src/domain/watch/dial-printing";
+import { setupNotes } from "@/src/domain/setup/setup-notes";
+import { readEntries } from "@/src/services/connections/connection-entries";
+import { loadLaunchChecks } from "@/src/services/launch-checks/load-launch-checks";
+import type { Shop } from "@/src/services/shop";
+
+const drawn = (own: Outline | null, delivered: Outline | null) => {
+  if (own === null) return "none";
+  return own.path === delivered?.path ? "delivered" : "own";
+};
+
+/** How a shop's setup stands, as far as the shop sees it. */
+export interface SetupState {
+  readonly notes: ReturnType<typeof setupNotes>;
+  /** What keeps the shop from being opened. */
+  readonly blocking: readonly JudgedLaunchCheck[];
+  readonly isClosed: boolean;
+}
+
+/** What is done of each step of the setup, and whether the shop can be opened. */
+export async function loadSetupState(shop: Shop): Promise<SetupState> {
+  const { store, connections } = shop;
+  const delivered = store.deliveredContent();
+  const [{ brand, maintenance }, deliveredPictures, watches, checks, { entries }] = await Promise.all([
+    store.loadSettings(),
+    store.media.countDelivered(),
+    store.launchChecks.countWatches(delivered.watches),
+    loadLaunchChecks(shop),
+    readEntries(shop),
+  ]);
+  const { accent, tone, letters } = brand.look;
+  const blocking = openingChecks(checks);
+  const { isClosed } = maintenance;
+  const notes = setupNotes({
+    brand: {
+      name: brand.name,
+      hasDeliveredName: brand.name === delivered.brand.name,
+      mark: drawn(brand.mark, deliveredPrinting.mark),
+      wordmark: drawn(brand.wordmark, deliveredPrinting.wordmark),
+      hasDeliveredLook:
+        accent === delivered.brand.accent &&
+        tone === delivered.brand.tone &&
+        Object.values(letters).every((font) => font === null),
+    },
+    deliveredPictures,
+    watches,
+    mail: connectionSource(connections.environment, entries, "mail"),
+    modes: paymentModes(connections.environment, entries),
+    checks,
+    blocking: blocking.length,
+    isClosed,
+  });
+  return { notes, blocking, isClosed };
+}

@@ -1,0 +1,20 @@
+import { openingChecks } from "@/src/domain/launch-checks/launch-checks";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { loadLaunchChecks } from "@/src/services/launch-checks/load-launch-checks";
+import type { Shop } from "@/src/services/shop";
+
+/**
+ * Opens the shop for visitors, or closes it (decision 0018).
+ * @param by e-mail of the member of staff
+ * @returns `checks` while a check keeps the shop from being opened
+ */
+export async function setOpen(shop: Shop, isOpen: boolean, by: string): Promise<Result<null, "checks">> {
+  if (isOpen && openingChecks(await loadLaunchChecks(shop)).length > 0) return fail("checks");
+  const now = shop.clock();
+  await shop.store.transaction(async (tx) => {
+    if (!(await tx.launchChecks.setClosed(!isOpen, now))) return;
+    const changes = [{ field: "maintenance.enabled", before: String(isOpen), after: String(!isOpen) }];
+    await tx.staff.auditAct({ at: now, by, entity: "shop-settings", document: "", changes });
+  });
+  return ok(null);
+}
