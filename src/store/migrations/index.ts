@@ -11,6 +11,7 @@ import * as migration_20261130_094927_order_prefix_and_delivered_media from "./2
 import * as migration_20261130_101518_watch_lines from "./20261130_101518_watch_lines";
 import * as migration_20261130_101817_page_pictures from "./20261130_101817_page_pictures";
 import * as migration_20261130_104758_delivered_content from "./20261130_104758_delivered_content";
+import * as migration_20261130_105528_connections from "./20261130_105528_connections";
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261130_104758_delivered_content.up,
     down: migration_20261130_104758_delivered_content.down,
     name: "20261130_104758_delivered_content",
+  },
+  {
+    up: migration_20261130_105528_connections.up,
+    down: migration_20261130_105528_connections.down,
+    name: "20261130_105528_connections",
   },
 ];
