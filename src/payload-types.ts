@@ -1238,6 +1238,10 @@ export interface StrapFamily {
    */
   price: number;
   priceConfirmed?: number | null;
+  /**
+   * Surprise and gift watches choose by it.
+   */
+  material: 'metal' | 'leather' | 'other';
   hasEndlink?: boolean | null;
   buckles: (number | Buckle)[];
   layer?: (number | null) | Layer;
@@ -4542,6 +4546,7 @@ export interface StrapFamiliesSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  material?: T;
   hasEndlink?: T;
   buckles?: T;
   layer?: T;

@@ -1,4 +1,5 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
+import { caseColorKey, familyKey } from "@/src/domain/watch/catalogue";
 import { optionCollection } from "./option-collection";
 import { layerField } from "./option-fields";
 
@@ -6,6 +7,7 @@ const CaseTypes = optionCollection({
   field: "caseType",
   singular: adminMessages("catalogue.cases.caseType.singular"),
   plural: adminMessages("catalogue.cases.caseType.plural"),
+  keyForm: { pattern: familyKey, example: "SM" },
   extra: [
     {
       name: "diameters",
@@ -28,6 +30,7 @@ const CaseColors = optionCollection({
   field: "caseColor",
   singular: adminMessages("catalogue.cases.caseColor.singular"),
   plural: adminMessages("catalogue.cases.caseColor.plural"),
+  keyForm: { pattern: caseColorKey, example: "CAS-SM-si" },
   extra: [
     {
       name: "caseType",

@@ -9,7 +9,7 @@ import { endCounting } from "@/collections/stock/end-counting";
 import { pictureColumn } from "@/collections/picture-column";
 import { keepUsedOptions } from "./keep-used-options";
 import { needLayers } from "./need-layers";
-import { optionFields } from "./option-fields";
+import { optionFields, type KeyForm } from "./option-fields";
 
 interface OptionCatalogue {
   /** Field of a selection that offers these options. */
@@ -22,6 +22,8 @@ interface OptionCatalogue {
   readonly extra?: Field[];
   /** Field that a key is unique within; without one it is unique in the whole catalogue. */
   readonly uniqueWithin?: string;
+  /** Form of a new key, where it is narrower than that of others. */
+  readonly keyForm?: KeyForm;
 }
 
 /** An option catalogue of the configurator: the common fields, and its own. */
@@ -32,6 +34,7 @@ export function optionCollection({
   description,
   extra,
   uniqueWithin,
+  keyForm,
 }: OptionCatalogue): CollectionConfig {
   return {
     slug: optionCollections[field],
@@ -58,7 +61,7 @@ export function optionCollection({
     ...(uniqueWithin && { indexes: [{ fields: [uniqueWithin, "key"], unique: true }] }),
     fields: [
       pictureColumn(),
-      ...optionFields({ owner: optionCollections[field], isUnique: !uniqueWithin, extra }),
+      ...optionFields({ owner: optionCollections[field], isUnique: !uniqueWithin, keyForm, extra }),
     ],
     ...withDrafts,
     hooks: {

@@ -7,8 +7,16 @@ import { moneyField } from "@/collections/money-field";
 import { stockField } from "@/collections/stock/stock-field";
 import { textLike } from "@/collections/validators";
 
+/** Form of a key, and an example for a refusal. */
+export interface KeyForm {
+  readonly pattern: RegExp;
+  readonly example: string;
+}
+
+const anyKey: KeyForm = { pattern: /^[A-Za-z0-9_-]{1,40}$/, example: "CAS-SM-si" };
+
 /** Key of an option in code, carts and orders: set once, never changed. */
-const keyField = ({ isUnique }: { isUnique: boolean }): Field => ({
+const keyField = (isUnique: boolean, { pattern, example }: KeyForm): Field => ({
   name: "key",
   type: "text",
   label: adminMessages("catalogue.option.key.key.label"),
@@ -16,7 +24,7 @@ const keyField = ({ isUnique }: { isUnique: boolean }): Field => ({
   unique: isUnique,
   index: true,
   ...immutableAfterCreate,
-  validate: textLike(/^[A-Za-z0-9_-]{1,40}$/, "CAS-SM-si"),
+  validate: textLike(pattern, example),
   admin: {
     position: "sidebar",
     description: adminMessages("catalogue.option.key.key.description"),
@@ -110,14 +118,16 @@ const thumbnail: Field = {
 export function optionFields({
   owner,
   isUnique,
+  keyForm = anyKey,
   extra = [],
 }: {
   owner: OptionCollection;
   isUnique: boolean;
+  keyForm?: KeyForm | undefined;
   extra?: Field[];
 }): Field[] {
   return [
-    keyField({ isUnique }),
+    keyField(isUnique, keyForm),
     ...texts,
     ...moneyField("price", owner, adminMessages("catalogue.option.optionFields.price.label")),
     stockField,

@@ -1,7 +1,12 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
-import type { Field, RelationshipFieldSingleValidation } from "payload";
+import type { DefaultValue, Field, RelationshipFieldSingleValidation } from "payload";
 import { relationship } from "payload/shared";
-import { isOptional, selectionFields } from "@/src/domain/watch/selection";
+import {
+  defaultSelection,
+  isOptional,
+  selectionFields,
+  type SelectionField,
+} from "@/src/domain/watch/selection";
 import { selectionTable } from "@/src/domain/watch/selection-table";
 import { goesWith } from "./goes-with";
 import { optionCollections } from "./option-collections";
@@ -12,6 +17,26 @@ const labelOf = (slug: string) => optionCollections.find((list) => list.slug ===
 /** The saved value may be outdated: the list is filtered without refusing it. */
 const isPart: RelationshipFieldSingleValidation = (value, options) =>
   relationship(value, { ...options, filterOptions: undefined });
+
+/** A new watch begins with the parts that the configurator opens with. */
+const defaultPart =
+  (field: SelectionField): DefaultValue =>
+  async ({ req }) => {
+    const key = defaultSelection[field];
+    if (key === null || !req) return undefined;
+    const { docs } = await req.payload.find({
+      collection: selectionTable[field].catalogue,
+      where: {
+        key: { equals: key },
+        // A strap's key is unique within its family only.
+        ...(field === "strapColor" && { "family.key": { equals: defaultSelection.strapStyle } }),
+      },
+      limit: 1,
+      depth: 0,
+      pagination: false,
+    });
+    return docs[0]?.id;
+  };
 
 /** Parts of a ready-made watch, chosen from the catalogues of the configurator. */
 export const partsField: Field = {
@@ -30,6 +55,7 @@ export const partsField: Field = {
         relationTo: selectionTable[field].catalogue,
         label: labelOf(selectionTable[field].catalogue),
         required: !isOptional(field),
+        defaultValue: defaultPart(field),
         filterOptions: goesWith(field) ?? null,
         validate: isPart,
         // Its drawer lists them with picture, key and price: several have the same name.

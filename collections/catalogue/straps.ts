@@ -1,13 +1,25 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
 import { dialColorField } from "./dial-color-field";
+import { familyKey } from "@/src/domain/watch/catalogue";
 import { optionCollection } from "./option-collection";
+import { materialNames, wordedOptions } from "./worded-options";
 
 const StrapFamilies = optionCollection({
   field: "strapStyle",
   singular: adminMessages("catalogue.straps.strapStyle.singular"),
   plural: adminMessages("catalogue.straps.strapStyle.plural"),
   description: adminMessages("catalogue.straps.strapStyle.description"),
+  keyForm: { pattern: familyKey, example: "NATO" },
   extra: [
+    {
+      name: "material",
+      type: "select",
+      required: true,
+      defaultValue: "other",
+      options: wordedOptions(materialNames),
+      label: adminMessages("catalogue.straps.strapStyle.extra.material.label"),
+      admin: { description: adminMessages("catalogue.straps.strapStyle.extra.material.description") },
+    },
     {
       name: "hasEndlink",
       type: "checkbox",

@@ -1,6 +1,7 @@
 import { adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { LineKind } from "@/src/domain/cart/article-kind";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
+import type { StrapMaterial } from "@/src/domain/watch/catalogue";
 import type { BackgroundTone } from "@/src/domain/watch/ready-made";
 
 /** Choices of a select field in the reader's language, in the order in which they are defined. */
@@ -22,3 +23,8 @@ export const metalNames = adminMessagesByKey("catalogue.wordedOptions.metal");
 
 /** Luminous parts. */
 export const lumeNames = adminMessagesByKey("catalogue.wordedOptions.lume");
+
+/** Materials of straps. */
+export const materialNames: Readonly<Record<StrapMaterial, ReaderText>> = adminMessagesByKey(
+  "catalogue.wordedOptions.material",
+);

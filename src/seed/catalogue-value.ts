@@ -56,6 +56,7 @@ export function seedCatalogue(
     })),
     strapStyle: rows.strapStyle.map((row) => ({
       ...common(row),
+      material: row.material,
       hasEndlink: row.hasEndlink,
       buckles: row.buckles,
     })),

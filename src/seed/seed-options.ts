@@ -84,6 +84,7 @@ export async function seedOptions(
     hasBezelInsert: row.hasBezelInsert,
   }));
   const strapStyle = await write("strapStyle", rows.strapStyle, (row) => ({
+    material: row.material,
     hasEndlink: row.hasEndlink,
     buckles: row.buckles.map((key) => idOf(buckle, key)),
   }));

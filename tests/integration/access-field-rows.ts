@@ -108,7 +108,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "strap-families",
     {
       none: "createdAt key updatedAt",
-      AM: "_order buckles enabled hasEndlink hasWarning isNew layer leadDays price priceConfirmed thumbnail",
+      AM: "_order buckles enabled hasEndlink hasWarning isNew layer leadDays material price priceConfirmed thumbnail",
       AMT: "_status label note",
     },
   ],

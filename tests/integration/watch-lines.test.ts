@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { defaultSelection } from "@/src/domain/watch/selection";
 import { loadWatches } from "@/src/store/catalogue/load-watches";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -32,6 +33,7 @@ test("a marketer adds a line and a watch, whose address follows from both", asyn
   const [model] = await open.rows<{ id: number }>("select id from watches where code = 'DI05'");
   const { body: sample } = await marketer.ask("GET", `/api/watches/${model?.id}?locale=fr&depth=0`);
   const { id: _id, createdAt: _created, updatedAt: _updated, _order, ...facts } = sample;
+  const { dial } = v.parse(v.object({ dial: v.number() }), facts.parts);
   const watch = {
     ...facts,
     code: "MA01",
@@ -39,6 +41,8 @@ test("a marketer adds a line and a watch, whose address follows from both", asyn
     path: "",
     name: "Marine 01",
     related: [],
+    // All others are those of the configurator's first watch.
+    parts: { dial },
     _status: "published",
   };
   expect(await marketer.ask("POST", "/api/watches?locale=fr", watch)).toMatchObject({
@@ -47,6 +51,7 @@ test("a marketer adds a line and a watch, whose address follows from both", asyn
   });
   const saved = (await loadWatches(open.payload)).find(({ code }) => code === "MA01");
   expect(saved?.line).toMatchObject({ key: "marine", name: { fr: "Marine" } });
+  expect(saved?.parts).toMatchObject({ ...defaultSelection, dial: "DI05" });
   // A line with watches stays.
   expect(await marketer.ask("DELETE", `/api/watch-lines/${id}`)).toMatchObject({ status: 409 });
 });

@@ -2,6 +2,7 @@ import { lineKinds } from "@/src/domain/cart/article-kind";
 import { defaultLocale, locales } from "@/src/domain/locale/locale";
 import { highestPrice } from "@/src/domain/prices/propose-price";
 import { availabilities } from "@/src/domain/product/availability";
+import { caseColorKey, familyKey, strapMaterials } from "@/src/domain/watch/catalogue";
 import { dialColors } from "@/src/domain/watch/dial-color";
 import { inkPattern, printingLayoutNames } from "@/src/domain/watch/printing-layouts";
 import { stageTones } from "@/src/domain/watch/ready-made";
@@ -107,7 +108,11 @@ const own: Partial<Record<SelectionField, readonly Column[]>> = {
     column("backClosed", "layer"),
     column("endLink", "layer"),
   ],
-  strapStyle: [flag("hasEndlink"), column("buckles", "keys", { ...required, to: "buckles" })],
+  strapStyle: [
+    column("material", "choice", { isRequired: true, initial: "other", choices: strapMaterials }),
+    flag("hasEndlink"),
+    column("buckles", "keys", { ...required, to: "buckles" }),
+  ],
   strapColor: [column("family", "key", { ...required, to: "strap-families" }), color],
   complication: [flag("hasGmtHand")],
   dateColor: [column("magnified", "layer")],
@@ -129,8 +134,14 @@ const own: Partial<Record<SelectionField, readonly Column[]>> = {
   bezelInsertColor: [column("type", "choice", { ...required, choices: ["DIVER", "GMT"] })],
 };
 
+const keyForms: Partial<Record<SelectionField, RegExp>> = {
+  caseType: familyKey,
+  caseColor: caseColorKey,
+  strapStyle: familyKey,
+};
+
 const optionColumns = (field: SelectionField): readonly Column[] => [
-  column("key", "text", { ...required, form: /^[A-Za-z0-9_-]{1,40}$/ }),
+  column("key", "text", { ...required, form: keyForms[field] ?? /^[A-Za-z0-9_-]{1,40}$/ }),
   ...words("label", { ...required, mostLetters: 80 }),
   ...words("note", { mostLetters: 240 }),
   price,

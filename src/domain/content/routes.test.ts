@@ -50,7 +50,6 @@ it("knows every page the shop can't be without", () => {
     "dons",
     "montres",
     "montres/entretien",
-    "montres/precommande/distinction-horizon",
     "services/maintenance-et-reparation",
     "mentions-legales",
     "conditions-generales",

@@ -5,12 +5,6 @@ import { findOption } from "@/src/domain/watch/find-option";
 import type { Selection, SelectionField } from "@/src/domain/watch/selection";
 import type { Tastes } from "./tastes";
 
-/** Families by what they are made of. Source: specification §3, strap families. */
-const strapsOf: Readonly<Record<NonNullable<Tastes["strap"]>, readonly string[]>> = {
-  metal: ["OY", "JU", "PR", "MA", "PM"],
-  leather: ["LE"],
-};
-
 /** Hands that go with the metal of a case, the outside before the inside. */
 const handsFor: Readonly<Record<string, readonly string[]>> = {
   si: ["silver", "blue", "silver-blue"],
@@ -31,7 +25,9 @@ const insertColors: Readonly<Record<string, DialColor>> = {
   GY: "gris",
 };
 
-const isMetal = (family: string) => strapsOf.metal.includes(family);
+const materialOf = (catalogue: Catalogue, family: string) =>
+  catalogue.strapStyle.find(({ key }) => key === family)?.material;
+
 /** The finish of a metal strap: si of si-po. */
 const finishOf = (key: string) => key.split("-")[0]?.toLowerCase();
 
@@ -62,13 +58,15 @@ const rules: Readonly<Partial<Record<SelectionField, Rule>>> = {
     handsFor[metalOf(facts, selection) ?? ""]?.includes(facts.handMetals.get(key) ?? "") ?? true,
   strapStyle: (facts, key, selection) => {
     const { tastes, catalogue } = facts;
-    if (tastes.strap !== null && !strapsOf[tastes.strap].includes(key)) return false;
+    const material = materialOf(catalogue, key);
+    if (tastes.strap !== null && tastes.strap !== material) return false;
     const colors = catalogue.strapColor.filter((strap) => strap.family === key && isOffered(strap));
-    return !isMetal(key) || colors.some((strap) => finishOf(strap.key) === metalOf(facts, selection));
+    return material !== "metal" || colors.some((strap) => finishOf(strap.key) === metalOf(facts, selection));
   },
   strapColor: (facts, key, selection) => {
     const { strapStyle } = selection;
-    if (isMetal(strapStyle)) return finishOf(key) === metalOf(facts, selection);
+    if (materialOf(facts.catalogue, strapStyle) === "metal")
+      return finishOf(key) === metalOf(facts, selection);
     const { strapColor } = facts.catalogue;
     return !isAvoided(
       facts,

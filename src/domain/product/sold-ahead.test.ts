@@ -23,7 +23,6 @@ test.each([
   [[{ ...run, isInvited: true }]],
   [[{ ...run, closesAt: "2026-11-23T09:00:00.000Z" }]],
   [[{ ...run, shipsAt: null }]],
-  [[{ ...run, key: "no-page" }]],
 ])("and by no other: %j", (runs) => {
   expect(soldAhead(runs, now)).toBeNull();
 });

@@ -28,8 +28,7 @@ export function soldAhead(runs: readonly Run[], now: Date): SoldAhead | null {
   for (const { key, shipsAt, closesAt, pieces, isInvited } of runs) {
     const page = offerPage(key);
     const isClosed = closesAt !== null && Date.parse(closesAt) <= now.getTime();
-    if (page !== null && shipsAt !== null && !isInvited && !isClosed)
-      return { page, href: firstStep(page), shipsAt, pieces };
+    if (shipsAt !== null && !isInvited && !isClosed) return { page, href: firstStep(page), shipsAt, pieces };
   }
   return null;
 }

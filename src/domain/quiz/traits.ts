@@ -27,9 +27,9 @@ const patterns: Readonly<Record<Trait, RegExp>> = {
   line: lineKey,
   diameter: /^[2-6]\d$/,
   color: /^[a-z]+$/,
-  strap: /^[a-z]{2}$/,
+  strap: /^[a-z0-9_]{1,20}$/,
   price: /^(?!-$)\d{0,5}-\d{0,5}$/,
-  metal: /^(si|rg|gl|bl|sirg|sigl|sibl)$/,
+  metal: /^[a-z0-9_]{1,10}$/,
   making: /^(in-stock|made-to-order)$/,
 };
 

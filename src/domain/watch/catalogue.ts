@@ -40,7 +40,13 @@ export interface CaseType extends Option {
   readonly hasBezelInsert: boolean;
 }
 
-/** Key has the form CAS-{type}-{color}. */
+/** Form of the key of a case color: CAS-{type}-{color}. */
+export const caseColorKey = /^CAS-[A-Za-z0-9_]{1,20}-[A-Za-z0-9_]{1,10}$/;
+
+/** Form of the key of a case type or strap family: other keys contain it between hyphens. */
+export const familyKey = /^[A-Za-z0-9_]{1,20}$/;
+
+/** See caseColorKey for its key. */
 export interface CaseColor extends Option {
   readonly caseType: string;
   readonly color: string;
@@ -72,7 +78,12 @@ export interface Dial extends Option {
   readonly color: DialColor | null;
 }
 
+/** What the straps of a family are made of. */
+export const strapMaterials = ["metal", "leather", "other"] as const;
+export type StrapMaterial = (typeof strapMaterials)[number];
+
 export interface StrapFamily extends Option {
+  readonly material: StrapMaterial;
   readonly hasEndlink: boolean;
   readonly buckles: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { familyKey } from "./catalogue";
 import { dialColors } from "./dial-color";
 import { diametersOf, mainProduct, priceOf, type Offer } from "./offer";
 import { isInBand, priceBands } from "./price-band";
@@ -64,7 +65,7 @@ export const facets: Readonly<Record<FacetName, Facet>> = {
   ),
   color: listed("couleur", dialColors, ({ watch }) => [watch.color]),
   // The family of the strap it is sold on, as in the catalogue's keys.
-  strap: open("bracelet", /^[a-z]{2}$/, ({ watch }) => [watch.parts.strapStyle.toLowerCase()]),
+  strap: open("bracelet", familyKey, ({ watch }) => [watch.parts.strapStyle.toLowerCase()]),
   price: {
     parameter: "prix",
     isValue: (value) => /^(?!-$)\d{0,5}-\d{0,5}$/.test(value),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { PlainField } from "@/src/domain/watch/catalogue";
+import { strapMaterials, type PlainField } from "@/src/domain/watch/catalogue";
 import { dialColors } from "@/src/domain/watch/dial-color";
 import { plainFields } from "@/src/domain/watch/plain-fields";
 import type { SelectionField } from "@/src/domain/watch/selection";
@@ -38,7 +38,11 @@ export const catalogueRows = {
     backClosed: v.string(),
     endLink: v.string(),
   }),
-  strapStyle: rowsOf("strapStyle", { hasEndlink: v.boolean(), buckles: v.array(v.string()) }),
+  strapStyle: rowsOf("strapStyle", {
+    material: v.picklist(strapMaterials),
+    hasEndlink: v.boolean(),
+    buckles: v.array(v.string()),
+  }),
   strapColor: rowsOf("strapColor", { family: v.string(), color }),
   dateColor: rowsOf("dateColor", { magnified: v.string() }),
   dial: rowsOf("dial", { printing: v.optional(v.string()), showsDate: v.boolean(), color }),

@@ -6,6 +6,7 @@ import { isPostalCode } from "@/src/domain/order/postal-code";
 import { payPage } from "@/src/domain/preorder/pay-page";
 import { fail, ok } from "@/src/domain/result";
 import { shopUrl } from "@/src/services/orders/order-urls";
+import { findOffer } from "@/src/services/preorder/find-offer";
 import { openPasswordGate } from "@/src/services/preorder/password-gate";
 import { register } from "@/src/services/preorder/register";
 import { passwordGateCookie } from "./password-gate-cookie";
@@ -24,8 +25,10 @@ export const preorderForms: readonly Endpoint[] = [
     submit: async ({ answers, locale, query, shop }) => {
       if (!isPostalCode(answers.postalCode, answers.country))
         return fail({ field: "postalCode", error: "postal" });
-      const page = payPage(query);
-      return page === null ? fail("not-found") : ok({ url: shopUrl(shop.origin, page, locale) });
+      const found = await findOffer(shop, query.get("offer") ?? "");
+      // Invited guests pay on their own page.
+      if (!found || found.offer.isInvited) return fail("not-found");
+      return ok({ url: shopUrl(shop.origin, payPage(found.offer.key, query), locale) });
     },
   }),
   formEndpoint({

@@ -1,6 +1,7 @@
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { OrderContact } from "@/src/domain/order/order";
 import { areTermsCurrent } from "@/src/domain/order/shown-terms";
+import { offerPage } from "@/src/domain/preorder/pay-page";
 import { preorderStage } from "@/src/domain/preorder/preorder-offer";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { placeOrder, type PlaceError, type Placement } from "@/src/services/checkout/place-order";
@@ -51,7 +52,7 @@ export type PreorderError =
 
 /** Return page of a cancelled payment. */
 const pageOf = (key: string, isInvited: boolean): string =>
-  isInvited ? "/avant-premiere/bienvenue" : `/montres/precommande/${key}/3`;
+  isInvited ? "/avant-premiere/bienvenue" : `${offerPage(key)}/3`;
 
 const orderContact = ({ name, email, phone, ...address }: PreorderContact): OrderContact => ({
   email,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Stock } from "@/src/domain/stock/stock";
-import type { Layer, Option } from "@/src/domain/watch/catalogue";
+import { strapMaterials, type Layer, type Option } from "@/src/domain/watch/catalogue";
 import { dialColors } from "@/src/domain/watch/dial-color";
 import { printingLayoutNames } from "@/src/domain/watch/printing-layouts";
 import type { Picture } from "@/src/domain/content/picture";
@@ -53,7 +53,12 @@ export const dialRow = v.object({
   showsDate: flagRow,
   color: colorRow,
 });
-export const strapFamilyRow = v.object({ ...shared, hasEndlink: flagRow, buckles: referencesRow });
+export const strapFamilyRow = v.object({
+  ...shared,
+  material: v.picklist(strapMaterials),
+  hasEndlink: flagRow,
+  buckles: referencesRow,
+});
 export const strapRow = v.object({ ...shared, family: v.number(), color: colorRow });
 export const handsRow = v.object({
   ...shared,

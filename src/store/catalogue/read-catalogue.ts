@@ -86,6 +86,7 @@ export async function readCatalogue(payload: Payload): Promise<{ catalogue: Cata
     })),
     strapStyle: families.map((option) => ({
       ...toOption("strapStyle", option),
+      material: option.material,
       hasEndlink: option.hasEndlink,
       buckles: keysOf(option.buckles, buckles),
     })),

@@ -24,7 +24,10 @@ export async function isLinkLive(db: Queries, owner: LinkOwner): Promise<boolean
         `select from pages where slug = $1 and _status = 'published'
          union all
          select from watches join watch_lines line on line.id = watches.line_id
-           where 'montres/' || line.key = $1 and watches._status = 'published'`,
+           where 'montres/' || line.key = $1 and watches._status = 'published'
+         union all
+         select from preorder_offers
+           where 'montres/precommande/' || key = $1 and enabled and not coalesce(is_invited, false)`,
         [owner.slug],
       );
   }

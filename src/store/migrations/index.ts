@@ -12,6 +12,7 @@ import * as migration_20261130_101518_watch_lines from "./20261130_101518_watch_
 import * as migration_20261130_101817_page_pictures from "./20261130_101817_page_pictures";
 import * as migration_20261130_104758_delivered_content from "./20261130_104758_delivered_content";
 import * as migration_20261130_105528_connections from "./20261130_105528_connections";
+import * as migration_20261130_110021_strap_material from "./20261130_110021_strap_material";
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261130_105528_connections.up,
     down: migration_20261130_105528_connections.down,
     name: "20261130_105528_connections",
+  },
+  {
+    up: migration_20261130_110021_strap_material.up,
+    down: migration_20261130_110021_strap_material.down,
+    name: "20261130_110021_strap_material",
   },
 ];

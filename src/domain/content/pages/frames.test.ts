@@ -70,8 +70,8 @@ test("a row with a frame of its own has a page in that group: the others have th
   expect(rows.filter((row) => !served.has(row))).toEqual([]);
 });
 
-/** Composed pages and the page of a line, with addresses chosen by editors. */
-const free = ["/x", "/montres/x"];
+/** Composed pages, the page of a line and that of a pre-order, with addresses chosen by editors. */
+const free = ["/x", "/montres/x", "/montres/precommande/x"];
 
 test("every other page of code has a row", () => {
   expect(pages.filter(({ address }) => !free.includes(address) && !pageAt(address)?.by)).toEqual([]);

@@ -23,14 +23,15 @@ export const pagesTable: readonly PageRow[] = [
   { path: "/montres/entretien", by: "cms" },
   { path: "/montres/manuels", by: "route", isListed: true },
   { path: "/montres/manuels/**", by: "route" },
-  { path: "/montres/precommande/distinction-horizon", by: "both" },
+  // The page of a pre-order is composed, or its steps begin at once.
+  { path: "/montres/precommande/*" },
   {
-    path: "/montres/precommande/distinction-horizon/1",
+    path: "/montres/precommande/*/1",
     by: "route",
     robots: "none",
     frame: "transparent-navbar",
   },
-  { path: "/montres/precommande/distinction-horizon/2", by: "route", robots: "none" },
+  { path: "/montres/precommande/*/2", by: "route", robots: "none" },
   { path: "/montres/precommande/**", by: "route" },
   { path: "/montres/choix/**", by: "route" },
   { path: "/montres/*/*", by: "route" },

@@ -1,14 +1,14 @@
 import type { PageRow } from "./page-row";
 
-const horizon = "/montres/precommande/distinction-horizon";
+const preorder = "/montres/precommande/*";
 
 /** Rows of the table of pages whose address is a secret; apart, since browsers read them (isSecretPage). */
 export const secretPages = [
   { path: "/newsletter/*", by: "route", isSecret: true, robots: "none" },
   { path: "/retour-en-stock/**", by: "route", isSecret: true, robots: "none" },
-  { path: `${horizon}/3`, by: "route", isSecret: true, robots: "none" },
-  { path: `${horizon}/confirm`, by: "route", isSecret: true, robots: "none", frame: "standalone" },
-  { path: `${horizon}/inscription-reussie`, by: "route", isSecret: true, robots: "none" },
+  { path: `${preorder}/3`, by: "route", isSecret: true, robots: "none" },
+  { path: `${preorder}/confirm`, by: "route", isSecret: true, robots: "none", frame: "standalone" },
+  { path: `${preorder}/inscription-reussie`, by: "route", isSecret: true, robots: "none" },
   // The address of a shared watch identifies it, and the request for one contains the choices.
   { path: "/configurator/p/**", by: "route", isSecret: true, robots: "none" },
   { path: "/configurator/demande/**", by: "route", isSecret: true, robots: "none" },

@@ -1,32 +1,35 @@
 import { setRequestLocale } from "next-intl/server";
-import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
+import { notFound } from "next/navigation";
 import { detailViews } from "@/src/components/preorder/detail-views";
 import { DetailsStep } from "@/src/components/preorder/details-step";
 import { StepPage } from "@/src/components/preorder/step-page";
+import { offerPage } from "@/src/domain/preorder/pay-page";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { pageTexts } from "@/src/i18n/page-texts";
 import { preorderData } from "@/src/app/_shop/page-data";
-import { firstStep } from "@/src/app/[locale]/(standard)/montres/precommande/distinction-horizon/first-step";
-import {
-  horizonOffer,
-  horizonPath,
-} from "@/src/app/[locale]/(standard)/montres/precommande/distinction-horizon/horizon";
+import { firstStep, type Query } from "@/src/app/[locale]/(standard)/montres/precommande/[offer]/first-step";
 import {
   stepMetadata,
-  type StepProps,
-} from "@/src/app/[locale]/(standard)/montres/precommande/distinction-horizon/step-metadata";
+  type OfferParams,
+} from "@/src/app/[locale]/(standard)/montres/precommande/[offer]/step-metadata";
 
 /** It contains typed values, where no script stores them. */
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = stepMetadata(2, "details");
+export const generateMetadata = stepMetadata("2", "details");
+
+interface Props {
+  params: OfferParams;
+  searchParams: Query;
+}
 
 /** Second step: owner and address. */
-export default async function DetailsPage({ params, searchParams }: StepProps) {
+export default async function DetailsPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  const [found, first] = await Promise.all([preorderData(horizonOffer), firstStep(locale, searchParams)]);
-  if (!found || !first) return <AnswerNotFound />;
+  const { offer } = await params;
+  const [found, first] = await Promise.all([preorderData(offer), firstStep(offer, locale, searchParams)]);
+  if (!found || !first) notFound();
   const { settings } = found;
   const { fields, texts } = detailViews(
     await pageTexts(locale, "forms"),
@@ -36,8 +39,8 @@ export default async function DetailsPage({ params, searchParams }: StepProps) {
   return (
     <StepPage step="details" locale={locale}>
       <DetailsStep
-        offer={horizonOffer}
-        path={horizonPath}
+        offer={offer}
+        path={offerPage(offer)}
         fields={fields}
         formTexts={texts}
         texts={await pageTexts(locale, "preorder")}

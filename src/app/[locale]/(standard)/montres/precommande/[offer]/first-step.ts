@@ -5,7 +5,6 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { readOffer } from "@/src/services/preorder/read-offer";
 import { shopOf } from "@/src/server/runtime/shop-of";
 import { formOutcome } from "@/src/app/_shop/form-outcome";
-import { horizonOffer } from "./horizon";
 
 export type Query = Promise<Readonly<Record<string, string | string[] | undefined>>>;
 
@@ -19,13 +18,10 @@ const searchOf = (query: Awaited<Query>) => {
   return texts.length === 0 ? "" : `?${new URLSearchParams(texts)}`;
 };
 
-/** Data of a step for the requesting browser; null where there is no such offer. */
-export async function firstStep(locale: Locale, query: Query): Promise<InitialStepData | null> {
+/** Data of a step for the requesting browser; null where there is no such offer. @param key of the offer */
+export async function firstStep(key: string, locale: Locale, query: Query): Promise<InitialStepData | null> {
   const shop = shopOf(await getPayload({ config }));
-  const [offer, outcome] = await Promise.all([
-    readOffer(shop, { key: horizonOffer, locale, pass: null }),
-    formOutcome(),
-  ]);
+  const [offer, outcome] = await Promise.all([readOffer(shop, { key, locale, pass: null }), formOutcome()]);
   if (!offer) return null;
   return {
     offer,

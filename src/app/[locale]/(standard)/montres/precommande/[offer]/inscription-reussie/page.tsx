@@ -1,34 +1,32 @@
-import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
 import styles from "@/src/components/preorder/step-page.module.css";
 import { RegisteredWords } from "@/src/components/preorder/registered-words";
 import { ButtonLink } from "@/src/components/primitives/button";
+import { firstStep, offerPage } from "@/src/domain/preorder/pay-page";
+import { preorderData } from "@/src/app/_shop/page-data";
 import { localeHref } from "@/src/i18n/locale-href";
 import { pageLocale } from "@/src/i18n/page-locale";
-import { pageMetadata } from "@/src/i18n/page-metadata";
-import { horizonPath } from "@/src/app/[locale]/(standard)/montres/precommande/distinction-horizon/horizon";
+import {
+  stepMetadata,
+  type OfferParams,
+} from "@/src/app/[locale]/(standard)/montres/precommande/[offer]/step-metadata";
 
 interface Props {
-  params: Promise<{ locale: string }>;
+  params: OfferParams;
 }
 
 export const generateStaticParams = () => [];
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: "preorder.meta.registered" });
-  return pageMetadata({
-    locale,
-    path: `${horizonPath}/inscription-reussie`,
-    title: t("title"),
-    description: t("description"),
-  });
-}
+export const generateMetadata = stepMetadata("inscription-reussie", "registered");
 
 /** After a registration: the next steps and links. */
 export default async function RegisteredPage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
+  const { offer } = await params;
+  const found = await preorderData(offer);
+  if (!found) return <AnswerNotFound />;
   const t = await getTranslations({ locale, namespace: "preorder.registered" });
   const toWatches = (
     <ButtonLink tone="outline" href={localeHref(locale, "/montres")}>
@@ -45,7 +43,7 @@ export default async function RegisteredPage({ params }: Props) {
               <p data-type="lead">{t("text")}</p>
             </div>
             <div className={styles.links}>
-              <ButtonLink href={localeHref(locale, "/montres/distinction-horizon")}>{t("watch")}</ButtonLink>
+              <ButtonLink href={localeHref(locale, found.watch.path)}>{t("watch")}</ButtonLink>
               {toWatches}
             </div>
           </>
@@ -57,7 +55,9 @@ export default async function RegisteredPage({ params }: Props) {
               <p data-type="lead">{t("none.text")}</p>
             </div>
             <div className={styles.links}>
-              <ButtonLink href={localeHref(locale, `${horizonPath}/1`)}>{t("none.preorder")}</ButtonLink>
+              <ButtonLink href={localeHref(locale, firstStep(offerPage(offer)))}>
+                {t("none.preorder")}
+              </ButtonLink>
               {toWatches}
             </div>
           </>

@@ -1,38 +1,35 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
 import { PreorderDone } from "@/src/components/preorder/preorder-done";
 import styles from "@/src/components/preorder/preorder-done.module.css";
 import { Brand } from "@/src/components/shell/brand";
+import { firstStep, offerPage } from "@/src/domain/preorder/pay-page";
+import { preorderData } from "@/src/app/_shop/page-data";
 import { localeHref } from "@/src/i18n/locale-href";
 import { pageLocale } from "@/src/i18n/page-locale";
-import { pageMetadata } from "@/src/i18n/page-metadata";
 import { pageTexts } from "@/src/i18n/page-texts";
-import { horizonPath } from "@/src/app/[locale]/(standard)/montres/precommande/distinction-horizon/horizon";
+import {
+  stepMetadata,
+  type OfferParams,
+} from "@/src/app/[locale]/(standard)/montres/precommande/[offer]/step-metadata";
 
 interface Props {
-  params: Promise<{ locale: string }>;
+  params: OfferParams;
 }
 
 export const generateStaticParams = () => [];
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: "preorder.meta.done" });
-  return {
-    ...(await pageMetadata({
-      locale,
-      path: `${horizonPath}/confirm`,
-      title: t("title"),
-      description: t("description"),
-    })),
-    referrer: "no-referrer",
-  };
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return { ...(await stepMetadata("confirm", "done")(props)), referrer: "no-referrer" };
 }
 
 /** Return page of a payment; the order's secret is in its address, never in its HTML. */
 export default async function DonePage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
+  const { offer } = await params;
+  if (!(await preorderData(offer))) return <AnswerNotFound />;
   const [common, t, thanks, texts] = await Promise.all([
     getTranslations({ locale, namespace: "common" }),
     getTranslations({ locale, namespace: "thanks" }),
@@ -47,7 +44,7 @@ export default async function DonePage({ params }: Props) {
       <noscript>
         <p data-type="lead">{t("scriptless")}</p>
       </noscript>
-      <PreorderDone path={`${horizonPath}/1`} texts={{ preorder: texts, thanks }} locale={locale} />
+      <PreorderDone path={firstStep(offerPage(offer))} texts={{ preorder: texts, thanks }} locale={locale} />
     </div>
   );
 }
