@@ -21,6 +21,40 @@ const dates = () => {
   return { createdAt: now, updatedAt: now };
 };
 
+/** Writes the newest version of a document: a draft, or what is online. */
+export async function writeVersion(
+  { payload, req }: Database,
+  collectionSlug: CollectionSlug,
+  parent: number,
+  row: Row,
+): Promise<void> {
+  const { id: _, ...versionData } = row;
+  await payload.db.createVersion({
+    collectionSlug,
+    parent,
+    versionData: versionData as never,
+    autosave: false,
+    ...dates(),
+    req,
+  });
+}
+
+/** The same for a global. */
+export async function writeGlobalVersion(
+  { payload, req }: Database,
+  globalSlug: GlobalSlug,
+  row: Row,
+): Promise<void> {
+  const { id: _, ...versionData } = row;
+  await payload.db.createGlobalVersion({
+    globalSlug,
+    versionData: versionData as never,
+    autosave: false,
+    ...dates(),
+    req,
+  });
+}
+
 /**
  * Creates a document, or replaces its fields, past Payload's operations: these write one language at a time and would take four
  * times as long. No access is asked and no hook runs. It becomes the newest version, as Payload's own saving does: the admin lists
@@ -40,17 +74,7 @@ export async function writeRow(
     id === null
       ? await payload.db.create({ collection, data: { ...shown, createdAt }, req })
       : await payload.db.updateOne({ collection, id, data: shown, req });
-  if (hasDrafts) {
-    const { id: _, ...versionData } = row;
-    await payload.db.createVersion({
-      collectionSlug: collection,
-      parent: Number(row.id),
-      versionData: versionData as never,
-      autosave: false,
-      ...dates(),
-      req,
-    });
-  }
+  if (hasDrafts) await writeVersion({ payload, req }, collection, Number(row.id), row);
   // Its texts are there in every language, each as new as the others.
   if (id !== null) await deleteNotes({ payload, req }, collection, String(id));
   return row;
@@ -64,18 +88,12 @@ export async function writeGlobalRow(
   data: Row,
 ): Promise<Row> {
   const shown = { _status: "published", ...data };
-  const { id: _, ...versionData } = await (isNew
+  const row = await (isNew
     ? payload.db.createGlobal<Record<string, unknown>>({ slug, data: shown, req })
     : payload.db.updateGlobal<Record<string, unknown>>({ slug, data: shown, req }));
   await deleteNotes({ payload, req }, slug, onlyDocument);
-  await payload.db.createGlobalVersion({
-    globalSlug: slug,
-    versionData: versionData as never,
-    autosave: false,
-    ...dates(),
-    req,
-  });
-  return versionData;
+  await writeGlobalVersion({ payload, req }, slug, row);
+  return row;
 }
 
 /** Whether the newest version of a document is a draft that is not online. */

@@ -1,11 +1,4 @@
-import {
-  APIError,
-  ValidationError,
-  type CollectionSlug,
-  type Payload,
-  type PayloadRequest,
-  type Where,
-} from "payload";
+import { APIError, ValidationError, type Payload, type PayloadRequest, type Where } from "payload";
 import {
   movedCollectionNames,
   movedCollections,
@@ -26,12 +19,12 @@ import type {
   FoundLine,
   ReadFile,
 } from "@/src/services/shop-move/cms-content";
-import { onlyDocument } from "@/src/domain/translation/address";
 import type { CmsTransaction } from "@/src/server/runtime/cms-transaction";
 import { deleteNotes } from "@/src/server/runtime/translating/notes";
 import { recordPrice } from "@/src/store/prices/record-price";
 import { quiet, revalidateSaved } from "@/src/store/revalidation/revalidate";
 import { tags } from "@/src/store/revisions/tags";
+import { writeGlobalRow, writeGlobalVersion, writeRow, writeVersion } from "@/src/store/versions/write-row";
 import { storedData, type Row } from "./document-data";
 import {
   fieldsOf,
@@ -135,20 +128,6 @@ export class Writer implements ContentWriter {
     if (former !== "" && former !== filename) this.files.removeLater(collection, former);
   }
 
-  /** Writes a version, as the CMS's own saving does: the admin lists documents with drafts by their versions. */
-  async #writeVersion(collectionSlug: CollectionSlug, parent: number, row: Row): Promise<void> {
-    const now = new Date().toISOString();
-    await this.payload.db.createVersion({
-      collectionSlug,
-      parent,
-      versionData: withoutDates(row) as never,
-      autosave: false,
-      createdAt: now,
-      updatedAt: now,
-      req: await this.#request(),
-    });
-  }
-
   async #save(name: MovedCollectionName, document: MovedDocument, isLast: boolean): Promise<void> {
     const { key, data, draft } = document;
     const { begin = {} }: MovedCollection = movedCollections[name];
@@ -159,13 +138,12 @@ export class Writer implements ContentWriter {
       const detail = `refers to ${[...this.#lacking].join(", ")}, which neither the file nor this shop has`;
       throw new RefusedDocument({ name, kind: "refused", key, detail });
     }
-    const now = new Date().toISOString();
-    const req = await this.#request();
-    const all = { ...(known ? withoutDates(known.row) : begin), ...written, updatedAt: now };
-    const row: Row & { readonly id?: unknown } = await (
+    const database = { payload: this.payload, req: await this.#request() };
+    const all = { ...(known ? withoutDates(known.row) : begin), ...written };
+    const row: Row = await (
       id === undefined
-        ? this.payload.db.create({ collection: name, data: { ...all, createdAt: now }, req })
-        : this.payload.db.updateOne({ collection: name, id, data: all, req })
+        ? this.payload.db.create({ collection: name, data: all, req: database.req })
+        : writeRow(database, name, id, all)
     ).catch((error: unknown) => {
       if (!isRefusal(error)) throw error;
       throw new RefusedDocument({ name, kind: "refused", key, detail: sentenceOf(error) });
@@ -173,40 +151,28 @@ export class Writer implements ContentWriter {
     const saved = Number(row.id);
     this.#ids.set(`${name} ${key}`, saved);
     if (!isLast) return;
-    if (this.payload.collections[name].config.versions?.drafts) {
-      await this.#writeVersion(name, saved, row);
-      if (draft) await this.#writeVersion(name, saved, { ...row, ...this.#asStored(name, draft) });
-    }
-    // Its texts are there in every language, each as new as the others.
-    const noted = { entity: name, document: name === "translations" ? key : String(saved) };
-    await deleteNotes({ payload: this.payload, req }, noted);
+    if (draft)
+      await writeVersion(database, name, saved, { ...withoutDates(row), ...this.#asStored(name, draft) });
+    // Notes about interface texts are kept under their keys.
+    if (name === "translations") await deleteNotes(database, { entity: name, document: key });
     if (name === "products" && row._status === "published")
-      await recordPrice({ id: saved, price: Number(row.price), discount: Number(row.discount) }, req);
+      await recordPrice(
+        { id: saved, price: Number(row.price), discount: Number(row.discount) },
+        database.req,
+      );
   }
 
   async #saveGlobal(slug: MovedGlobalName, { data, draft }: MovedGlobal): Promise<void> {
-    const req = await this.#request();
+    const database = { payload: this.payload, req: await this.#request() };
     const { row: known } = this.#content.globals[slug];
     const all = { ...withoutDates(known), ...this.#asStored(slug, data) };
     if (this.#lacking.size > 0) {
       const detail = `refers to ${[...this.#lacking].join(", ")}, which neither the file nor this shop has`;
       throw new RefusedDocument({ name: slug, kind: "refused", key: slug, detail });
     }
-    const row = await (known.id === undefined
-      ? this.payload.db.createGlobal<Record<string, unknown>>({ slug, data: all, req })
-      : this.payload.db.updateGlobal<Record<string, unknown>>({ slug, data: all, req }));
-    const now = new Date().toISOString();
-    const dates = { createdAt: now, updatedAt: now };
-    const drafts = draft ? [{ ...row, ...this.#asStored(slug, draft) }] : [];
-    for (const versionData of [row, ...drafts])
-      await this.payload.db.createGlobalVersion({
-        globalSlug: slug,
-        versionData: withoutDates(versionData) as never,
-        autosave: false,
-        ...dates,
-        req,
-      });
-    await deleteNotes({ payload: this.payload, req }, { entity: slug, document: onlyDocument });
+    const row = await writeGlobalRow(database, slug, known.id === undefined, all);
+    if (draft)
+      await writeGlobalVersion(database, slug, { ...withoutDates(row), ...this.#asStored(slug, draft) });
   }
 
   /** The rules against deleting are asked: what carts, orders or other documents use is kept. */
