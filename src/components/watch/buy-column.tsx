@@ -41,10 +41,11 @@ export async function BuyColumn({ offer, locale, settings, catalogue, reviews, s
   const common = await getTranslations({ locale, namespace: "common" });
   const { watch, products } = offer;
   const wrist = wristTexts(t);
+  const sizes = new Set(catalogue.caseDiameter.map(({ key }) => key));
   const choices = products.map((product): BuyChoice => {
     const { diameter } = product;
     const inSize = (parts: Selection): Selection =>
-      diameter === 36 || diameter === 40 ? { ...parts, caseDiameter: `${diameter}mm` } : parts;
+      sizes.has(`${diameter}mm`) ? { ...parts, caseDiameter: `${diameter}mm` } : parts;
     const opened = inSize(watch.configuratorParts);
     return {
       sku: product.sku,
