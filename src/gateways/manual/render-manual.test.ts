@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { deliveredPaperLook } from "@/src/domain/brand/paper-look";
 import { expect, test } from "vitest";
 import { drawings, manualDrawings } from "@/src/domain/content/manual-drawing";
@@ -53,4 +54,21 @@ test.each(manualDrawings)("draws %s", async (name) => {
   const figure = { drawing: drawings[name], picture: null, caption: "0, 1, 2" };
   const bytes = await renderManual(manual([{ ...chapter("Figure", 1), figure }]));
   expect(pagesOf(bytes)).toBe(3);
+});
+
+test("a large picture takes no time to be looked through for letters", async () => {
+  const ground = {
+    width: 900,
+    height: 900,
+    channels: 3,
+    noise: { type: "gaussian", mean: 128, sigma: 60 },
+  } as const;
+  const picture = new Uint8Array(
+    await sharp({ create: { ...ground, background: "#777" } })
+      .jpeg()
+      .toBuffer(),
+  );
+  const figure = { drawing: null, picture, caption: "Le rotor, vu par le fond." };
+  const bytes = await renderManual(manual([{ ...chapter("Remonter", 1), figure }]));
+  expect(bytes.length).toBeGreaterThan(picture.length);
 });

@@ -88,6 +88,16 @@ export const bookPages: PDFKit.PDFDocumentOptions = {
   displayTitle: true,
 };
 
+/** The manual without its pictures, whose bytes are no text. */
+const textsOf = ({ chapters, ...manual }: ManualDocument) => ({
+  ...manual,
+  cover: null,
+  chapters: chapters.map(({ figure, ...chapter }) => ({
+    ...chapter,
+    figure: figure && { ...figure, picture: null },
+  })),
+});
+
 /** Renders a manual as a PDF: cover, contents, chapters. */
 export const renderManual = (manual: ManualDocument): Promise<Uint8Array<ArrayBuffer>> =>
   drawPdf(
@@ -95,7 +105,7 @@ export const renderManual = (manual: ManualDocument): Promise<Uint8Array<ArrayBu
       language: manual.language,
       brand: manual.brand,
       title: `${manual.label}, ${manual.title}`,
-      content: { ...manual, cover: null },
+      content: textsOf(manual),
     },
     bookPages,
     (print) => {
