@@ -39,6 +39,7 @@ afterAll(() => open.close());
 
 /** Tables that say what was, which no rename changes; of versions only the newest is read. */
 const history: Readonly<Record<string, string>> = {
+  delivered_content: "what the shop was delivered with, which an update compares",
   audit_entries: "what was changed, and by whom",
   staff_sign_ins: "who has signed in",
 };

@@ -175,6 +175,11 @@ export function createNode({ name, world, source, rememberSold, pool, shop, ...p
   };
   const begin = (): Shop => ({
     ...shop,
+    // Drawing the mark takes no turn either.
+    brandIcons: {
+      ...shop.brandIcons,
+      png: (brand, side) => world.meanwhile(() => shop.brandIcons.png(brand, side)),
+    },
     // The store uses nothing else of a pool.
     store: createStore(turned as unknown as Pool, inMeanwhile(source, rememberSold(), world)),
     clock: () => new Date(world.now() + parts.skew),
