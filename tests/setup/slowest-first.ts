@@ -13,6 +13,7 @@ const slowest: readonly string[] = [
   "tests/integration/malformed.test.ts",
   "tests/integration/shop-move.test.ts",
   "tests/integration/follow-version.test.ts",
+  "tests/integration/brand-printing.test.ts",
   "tests/integration/translating.test.ts",
 ];
 
