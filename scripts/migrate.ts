@@ -1,5 +1,5 @@
 /**
- * Brings the database to the structure this version needs, and the content that nobody has touched to what this version delivers.
+ * Brings the database to the structure this version needs, and unchanged content to what this version delivers.
  * Started by npm start; does nothing twice.
  */
 import config from "@payload-config";

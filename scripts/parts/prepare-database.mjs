@@ -6,7 +6,7 @@ import { step } from "./steps.mjs";
 /** @import { Env } from "./types.ts" */
 
 /**
- * Brings the database to this version's structure, and content that nobody has touched to what it delivers; an empty one also gets the catalogue, the content and the demo
+ * Brings the database to this version's structure, and unchanged content to what it delivers; an empty one also gets the catalogue, the content and the demo
  * accounts.
  * @param {{ shopEnv: Env, data: string }} shop
  */

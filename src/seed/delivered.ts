@@ -5,7 +5,7 @@ import type { Delivered, Fields } from "@/src/domain/delivered/follow-delivery";
 /** A run of the seed. */
 export interface Seeding {
   readonly payload: Payload;
-  /** Follows a newer version where nobody has touched its content, instead of bringing everything back as delivered. */
+  /** Updates only unchanged content to a newer version, instead of bringing everything back as delivered. */
   readonly isUpdate: boolean;
 }
 

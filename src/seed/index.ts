@@ -25,8 +25,8 @@ export async function seed(payload: Payload, artwork = artworkFolder, pictures =
 }
 
 /**
- * Brings what this version delivers otherwise than the one before into a shop: what nobody has touched follows, what was
- * touched stays, and what was deleted stays deleted. Run again, it changes nothing.
+ * Brings content whose delivered value is new in this version into a shop: unchanged fields are written, changed ones
+ * stay, and deleted documents stay deleted. Run again, it changes nothing.
  */
 export const followVersion = (
   payload: Payload,

@@ -30,8 +30,8 @@ export const deliveredFields = (row: Fields, data: SeedRow): Fields =>
   Object.fromEntries(Object.keys(data).map((name) => [name, row[name] ?? null]));
 
 /**
- * Creates the row, or brings the one that is there back to what the seed says; in an update, only those of its fields change
- * that nobody has touched. It goes past Payload's operations, which write one language at a time and would take four times as long;
+ * Creates the row, or brings the one that is there back to what the seed says; in an update, only fields
+ * that are unchanged in the shop are written. It goes past Payload's operations, which write one language at a time and would take four times as long;
  * access is not asked and hooks do not run, which is what a seed wants.
  * @param key the document's name in every version, where it is not what it is found by
  * @returns the row's id

@@ -8,7 +8,7 @@ import { deliveredFields, type SeedRow } from "./upsert";
 
 type StoredGlobal = Fields & { readonly id?: number };
 
-/** Writes a global in the database's own shape, all languages at once; an update changes what nobody has touched. */
+/** Writes a global in the database's own shape, all languages at once; an update writes unchanged fields only. */
 export async function writeGlobal(
   { payload, isUpdate }: Seeding,
   slug: GlobalSlug,

@@ -10,7 +10,7 @@ import { sampleMail } from "@/src/server/runtime/brand-samples";
 import { pageContentOf } from "@/src/server/runtime/page-content-of";
 import styles from "./brand-preview.module.css";
 
-/** A receipt for an order that nobody has placed. */
+/** A receipt for a sample order. */
 const receipt = "/api/staff/brand-receipt";
 
 /** The shop in the newest draft of the brand, page beside page, with a mail and a receipt. */

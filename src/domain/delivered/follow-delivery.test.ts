@@ -8,7 +8,7 @@ const before: Delivered = {
 };
 
 describe("a newer version", () => {
-  test("writes what it changed and nobody touched", () => {
+  test("writes fields that it changed and that are unchanged in the shop", () => {
     const now = { title: { fr: "Un" }, text: "mine", price: 100 };
     const next = { title: { fr: "Deux" }, text: "a", price: 100 };
     expect(followDelivery(now, next, before)).toEqual({ written: { title: { fr: "Deux" } }, kept: {} });

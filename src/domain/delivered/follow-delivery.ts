@@ -36,7 +36,7 @@ const ofOwner: readonly string[] = [
 ];
 
 /**
- * What a newer version changes in a document: fields that it delivers otherwise than before, and that nobody has touched since.
+ * What a newer version changes in a document: fields whose delivered value differs from before, and that are unchanged in the shop.
  * @param now the document as it is
  * @param next the fields as the newer version delivers them
  */

@@ -16,7 +16,7 @@ interface Sample {
   readonly now: Date;
 }
 
-/** A paid order that nobody has placed, to show how mails and papers look. */
+/** A sample paid order, to show how mails and papers look. */
 export function sampleOrder({ offer, settings, locale, buyer, now }: Sample): Order {
   const { watch } = offer;
   const product = mainProduct(offer);
