@@ -21,7 +21,6 @@ for (const locale of locales) {
       "/no-such-page",
       "/montres/distinction/NOPE",
       "/configurator/p/NOPE",
-      "/montres/precommande/rien/2",
       "/produit/NOPE",
     ]) {
       const answer = await get(localeHref(locale, path));
