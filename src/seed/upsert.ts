@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, Where } from "payload";
 import { adoptDelivered, followDelivery, type Fields } from "@/src/domain/delivered/follow-delivery";
-import { isDraftWaiting, writeRow } from "@/src/store/versions/write-row";
+import { isDraftWaiting, withoutDates, writeRow } from "@/src/store/versions/write-row";
 import { writeFollowing } from "./write-following";
 import { readDelivered, remember, type DeliveredName, type Seeding } from "./delivered";
 
@@ -30,9 +30,9 @@ export const deliveredFields = (row: Fields, data: SeedRow): Fields =>
   Object.fromEntries(Object.keys(data).map((name) => [name, row[name] ?? null]));
 
 /**
- * Creates the row, or brings the one that is there back to what the seed says; in an update, only fields
- * that are unchanged in the shop are written. It goes past Payload's operations, which write one language at a time and would take four times as long;
- * access is not asked and hooks do not run, which is what a seed wants.
+ * Creates the row, or brings the one that is there back to what the seed says; in an update, only fields that are
+ * unchanged in the shop are written. It goes past Payload's operations, which write one language at a time and would take
+ * four times as long; access is not asked and hooks do not run, which is what a seed wants.
  * @param key the document's name in every version, where it is not what it is found by
  * @returns the row's id
  */
@@ -106,9 +106,6 @@ async function updateRow(
   await remember(payload, name, { document, delivered: data, stored, kept: { ...kept, ...written } });
   return document;
 }
-
-const withoutDates = ({ id: _id, createdAt: _created, updatedAt: _updated, ...row }: StoredRow): SeedRow =>
-  row;
 
 /** Rows of a list get the same ids at every run, so that a second seed changes nothing. */
 export function withRowIds<Row extends object>(

@@ -1,7 +1,7 @@
 import type { GlobalSlug } from "payload";
 import { adoptDelivered, followDelivery, type Fields } from "@/src/domain/delivered/follow-delivery";
 import { onlyDocument } from "@/src/domain/translation/address";
-import { isGlobalDraftWaiting, writeGlobalRow } from "@/src/store/versions/write-row";
+import { isGlobalDraftWaiting, withoutDates, writeGlobalRow } from "@/src/store/versions/write-row";
 import { readDelivered, remember, type Seeding } from "./delivered";
 import { writeFollowing } from "./write-following";
 import { deliveredFields, type SeedRow } from "./upsert";
@@ -35,12 +35,14 @@ export async function writeGlobal(
   const isWritten = Object.keys(written).length > 0;
   // A draft was made from the older content: its editor decides.
   const isBusy = isWritten && (await isGlobalDraftWaiting({ payload }, slug));
-  const { id: _id, createdAt: _created, updatedAt: _updated, ...present }: StoredGlobal = found;
   const hasFollowed =
     isWritten &&
     !isBusy &&
     (await writeFollowing(payload, name, async (req) => {
-      const row = await writeGlobalRow({ payload, req }, slug, false, { ...present, ...written });
+      const row = await writeGlobalRow({ payload, req }, slug, false, {
+        ...withoutDates(found),
+        ...written,
+      });
       const stored = { ...before.stored, ...deliveredFields(row, written) };
       await remember(payload, name, { document: null, delivered: data, stored, kept }, req);
     }));

@@ -29,7 +29,7 @@ const otherNavbar = "over";
 
 const follow = () => followVersion(open.payload, "media/layers", drawn);
 
-/** As if an older version had delivered this value, and nobody had touched it. */
+/** As if an older version had delivered this value, and it were unchanged in the shop. */
 async function rememberBefore(entity: string, id: number, field: string, value: unknown): Promise<void> {
   const changed = await open.rows(
     `update delivered_content

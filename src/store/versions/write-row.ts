@@ -1,5 +1,6 @@
-import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, Where } from "payload";
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from "payload";
 import { onlyDocument } from "@/src/domain/translation/address";
+import { deleteNotes } from "./delete-notes";
 
 /** A document in the database's own shape: a localised text has all its languages at once. */
 type Row = Readonly<Record<string, unknown>>;
@@ -10,11 +11,8 @@ interface Database {
   readonly req?: PayloadRequest;
 }
 
-/** Forgets what older texts of a document were translated from (src/server/runtime/translating). */
-async function deleteNotes({ payload, req }: Database, entity: string, document: string): Promise<void> {
-  const where: Where = { and: [{ entity: { equals: entity } }, { document: { equals: document } }] };
-  await payload.db.deleteMany({ collection: "translation-notes", where, req });
-}
+/** Fields of a stored document that a save writes again. */
+export const withoutDates = ({ id: _id, createdAt: _created, updatedAt: _updated, ...row }: Row): Row => row;
 
 const dates = () => {
   const now = new Date().toISOString();
@@ -76,7 +74,7 @@ export async function writeRow(
       : await payload.db.updateOne({ collection, id, data: shown, req });
   if (hasDrafts) await writeVersion({ payload, req }, collection, Number(row.id), row);
   // Its texts are there in every language, each as new as the others.
-  if (id !== null) await deleteNotes({ payload, req }, collection, String(id));
+  if (id !== null) await deleteNotes({ payload, req }, { entity: collection, document: String(id) });
   return row;
 }
 
@@ -91,7 +89,7 @@ export async function writeGlobalRow(
   const row = await (isNew
     ? payload.db.createGlobal<Record<string, unknown>>({ slug, data: shown, req })
     : payload.db.updateGlobal<Record<string, unknown>>({ slug, data: shown, req }));
-  await deleteNotes({ payload, req }, slug, onlyDocument);
+  await deleteNotes({ payload, req }, { entity: slug, document: onlyDocument });
   await writeGlobalVersion({ payload, req }, slug, row);
   return row;
 }

@@ -10,6 +10,7 @@ import { tags } from "@/src/store/revisions/tags";
 import {
   isDraftWaiting,
   isGlobalDraftWaiting,
+  withoutDates,
   writeGlobalRow,
   writeRow,
 } from "@/src/store/versions/write-row";
@@ -42,8 +43,7 @@ async function take(
       ? await isGlobalDraftWaiting(database, entity as GlobalSlug)
       : await isDraftWaiting(database, entity as CollectionSlug, document);
   if (isWaiting) return "draft";
-  const { id: _id, createdAt: _created, updatedAt: _updated, ...present } = found;
-  const data = { ...present, [field]: kept[field] };
+  const data = { ...withoutDates(found), [field]: kept[field] };
   const row =
     document === null
       ? await writeGlobalRow(database, entity as GlobalSlug, false, data)

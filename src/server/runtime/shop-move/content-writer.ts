@@ -20,11 +20,17 @@ import type {
   ReadFile,
 } from "@/src/services/shop-move/cms-content";
 import type { CmsTransaction } from "@/src/server/runtime/cms-transaction";
-import { deleteNotes } from "@/src/server/runtime/translating/notes";
 import { recordPrice } from "@/src/store/prices/record-price";
 import { quiet, revalidateSaved } from "@/src/store/revalidation/revalidate";
 import { tags } from "@/src/store/revisions/tags";
-import { writeGlobalRow, writeGlobalVersion, writeRow, writeVersion } from "@/src/store/versions/write-row";
+import { deleteNotes } from "@/src/store/versions/delete-notes";
+import {
+  withoutDates,
+  writeGlobalRow,
+  writeGlobalVersion,
+  writeRow,
+  writeVersion,
+} from "@/src/store/versions/write-row";
 import { storedData, type Row } from "./document-data";
 import {
   fieldsOf,
@@ -51,9 +57,6 @@ const sentenceOf = (error: APIError): string =>
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** Fields of a stored document that a save writes again. */
-const withoutDates = ({ id: _id, createdAt: _created, updatedAt: _updated, ...row }: Row): Row => row;
-
 /**
  * Writes content past the operations of the CMS, as the seed does: all languages of a document at once. What the file says was
  * checked when it was saved in the shop that wrote it.
@@ -63,7 +66,7 @@ export class Writer implements ContentWriter {
   #stored: StoredContent | null = null;
   /** Ids by collection and key. */
   readonly #ids = new Map<string, number>();
-  /** Names of documents that a written one refers to and nobody has. */
+  /** References of the document being written that are neither in the file nor in this shop. */
   readonly #lacking = new Set<string>();
 
   constructor(
@@ -108,6 +111,12 @@ export class Writer implements ContentWriter {
     });
   }
 
+  #refuseLacking(name: FoundLine["name"], key: string): void {
+    if (this.#lacking.size === 0) return;
+    const detail = `refers to ${[...this.#lacking].join(", ")}, which neither the file nor this shop has`;
+    throw new RefusedDocument({ name, kind: "refused", key, detail });
+  }
+
   async #putFile(
     collection: FileCollection,
     { key, data, file }: MovedDocument,
@@ -134,10 +143,7 @@ export class Writer implements ContentWriter {
     const known = this.#storedDocument(name, key);
     const id = this.#ids.get(`${name} ${key}`);
     const written = this.#asStored(name, data);
-    if (isLast && this.#lacking.size > 0) {
-      const detail = `refers to ${[...this.#lacking].join(", ")}, which neither the file nor this shop has`;
-      throw new RefusedDocument({ name, kind: "refused", key, detail });
-    }
+    if (isLast) this.#refuseLacking(name, key);
     const database = { payload: this.payload, req: await this.#request() };
     const all = { ...(known ? withoutDates(known.row) : begin), ...written };
     const row: Row = await (
@@ -166,10 +172,7 @@ export class Writer implements ContentWriter {
     const database = { payload: this.payload, req: await this.#request() };
     const { row: known } = this.#content.globals[slug];
     const all = { ...withoutDates(known), ...this.#asStored(slug, data) };
-    if (this.#lacking.size > 0) {
-      const detail = `refers to ${[...this.#lacking].join(", ")}, which neither the file nor this shop has`;
-      throw new RefusedDocument({ name: slug, kind: "refused", key: slug, detail });
-    }
+    this.#refuseLacking(slug, slug);
     const row = await writeGlobalRow(database, slug, known.id === undefined, all);
     if (draft)
       await writeGlobalVersion(database, slug, { ...withoutDates(row), ...this.#asStored(slug, draft) });

@@ -89,14 +89,3 @@ export const deleteNote = (req: PayloadRequest, address: Address, locale: string
   }));
   return req.payload.db.deleteMany({ collection: notesCollection, where: { and: where }, req });
 };
-
-/** Deletes all notes of a document. */
-export const deleteNotes = (
-  { payload, req }: { readonly payload: Payload; readonly req?: PayloadRequest },
-  { entity, document }: Document,
-): Promise<void> =>
-  payload.db.deleteMany({
-    collection: notesCollection,
-    where: { and: [{ entity: { equals: entity } }, { document: { equals: document } }] },
-    req,
-  });

@@ -9,7 +9,8 @@ import type {
 import { defaultLocale } from "@/src/domain/locale/locale";
 import { onlyDocument } from "@/src/domain/translation/address";
 import { noteChanges, type Translations } from "@/src/domain/translation/note-changes";
-import { deleteNote, deleteNotes, writeNotes } from "./notes";
+import { deleteNotes } from "@/src/store/versions/delete-notes";
+import { deleteNote, writeNotes } from "./notes";
 import { documentName, readDocuments } from "./read-documents";
 import { localisedTexts } from "./localised-texts";
 import { interfaceTexts, textEntities } from "./text-entities";

@@ -20,7 +20,10 @@ interface Props {
 
 export const generateStaticParams = () => [];
 
-/** A line with offers. */
+/** Slug of the composed page at the address of a line. */
+const slugOf = (name: string) => linePath(name).slice(1);
+
+/** A line with offers, the first one apart; undefined for any other address. */
 async function findLine(key: string) {
   const { offers } = await storefrontData();
   const line = linesOf(offers).find((one) => one.key === key);
@@ -32,8 +35,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const name = (await params).line;
   const found = await findLine(name);
-  const isComposed = (await cmsPageData(`montres/${name}`)) !== null;
-  if (!found || (isComposed && found.others.length > 0)) return cmsMetadata(`montres/${name}`, locale);
+  const slug = slugOf(name);
+  const isComposed = (await cmsPageData(slug)) !== null;
+  if (!found || (isComposed && found.others.length > 0)) return cmsMetadata(slug, locale);
   const { line, only, others } = found;
   if (others.length > 0)
     return pageMetadata({
@@ -58,7 +62,7 @@ export default async function Line({ params }: Props) {
   const name = (await params).line;
   const found = await findLine(name);
   // Composed pages share the path with the lines: /montres/entretien.
-  if (!found) return <CmsPage slug={`montres/${name}`} locale={locale} />;
+  if (!found) return <CmsPage slug={slugOf(name)} locale={locale} />;
   const { line, only, others } = found;
   const t = await getTranslations({ locale, namespace: "watches" });
   return others.length === 0 ? (
@@ -83,7 +87,7 @@ export default async function Line({ params }: Props) {
       />
       <LinePage
         storefront={await storefrontData()}
-        composed={await cmsPageData(`montres/${name}`)}
+        composed={await cmsPageData(slugOf(name))}
         line={line}
         offers={[only, ...others]}
         locale={locale}
