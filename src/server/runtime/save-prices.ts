@@ -1,12 +1,10 @@
-import { APIError, ValidationError, type Payload } from "payload";
+import type { Payload } from "payload";
 import { collectionOfCatalogue, fieldOfCatalogue } from "@/src/domain/prices/price-catalogues";
 import { fail, type Result } from "@/src/domain/result";
 import { quiet, revalidateSaved } from "@/src/store/revalidation/revalidate";
 import type { PriceSaver, SavePrices } from "@/src/services/shop";
+import { isRefusal } from "./cms-refusal";
 import { inCmsTransaction } from "./cms-transaction";
-
-const isRefusal = (error: unknown) =>
-  error instanceof ValidationError || (error instanceof APIError && error.status < 500);
 
 /**
  * Prices are saved through the CMS: each gets its version, a product its row in the price history, and pages are

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { APIError, ValidationError, type CollectionSlug, type Payload, type PayloadRequest } from "payload";
+import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import type { ImportUpload } from "@/src/domain/catalogue-import/catalogue-import";
 import type { ImportedCollection } from "@/src/domain/catalogue-import/column";
 import { documentKey, layerName, type KnownCatalogue } from "@/src/domain/catalogue-import/known-catalogue";
@@ -15,6 +15,7 @@ import type {
 } from "@/src/services/catalogue-import/cms-catalogue";
 import { quiet, revalidateSaved } from "@/src/store/revalidation/revalidate";
 import type { Transaction } from "@/src/store/store";
+import { findDeletionRefusal, isRefusal, sentenceOf } from "@/src/server/runtime/cms-refusal";
 import { inCmsTransaction, type CmsTransaction } from "@/src/server/runtime/cms-transaction";
 import { sharedBucket } from "@/src/server/runtime/shared-bucket";
 import { shopOf } from "@/src/server/runtime/shop-of";
@@ -33,17 +34,6 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf(".") + 1).toLowerCase();
-
-const isRefusal = (error: unknown): error is APIError =>
-  error instanceof ValidationError || (error instanceof APIError && error.status < 500);
-
-/** What the form would say. */
-function sentenceOf(error: APIError): string {
-  if (!(error instanceof ValidationError)) return error.message;
-  return error.data.errors
-    .map(({ label, message, path: field }) => `${typeof label === "string" ? label : field}: ${message}`)
-    .join(" ");
-}
 
 function withDrafts(
   { documents, layers }: StoredCatalogue,
@@ -194,10 +184,6 @@ class Writer implements CatalogueWriter {
     return id;
   };
 
-  /**
-   * The rules against deleting are asked first: a refused deletion would end the transaction, and with it everything
-   * else that is undone.
-   */
   readonly remove = async (
     {
       collection,
@@ -205,7 +191,6 @@ class Writer implements CatalogueWriter {
     }: { readonly collection: ImportedCollection | ImportUpload["collection"]; readonly id: number },
     isTrial: boolean,
   ): Promise<Result<null, string>> => {
-    const { config } = this.payload.collections[collection];
     const found = await this.payload.count({
       collection,
       where: { id: { equals: id } },
@@ -213,15 +198,10 @@ class Writer implements CatalogueWriter {
       req: await this.#request(defaultLocale),
     });
     if (found.totalDocs === 0) return ok(null);
-    try {
-      for (const hook of config.hooks.beforeDelete) {
-        const req = await this.#request(defaultLocale);
-        await hook({ collection: config, context: req.context, id, req });
-      }
-    } catch (error) {
-      if (isRefusal(error)) return fail(sentenceOf(error));
-      throw error;
-    }
+    const refusal = await findDeletionRefusal(this.payload, { collection, id }, () =>
+      this.#request(defaultLocale),
+    );
+    if (refusal !== null) return fail(refusal);
     const req = await this.#request(defaultLocale);
     // Files are deleted at once; a trial leaves them.
     if (isTrial) await this.payload.db.deleteOne({ collection, where: { id: { equals: id } }, req });

@@ -1,4 +1,4 @@
-import { APIError, ValidationError, type Payload, type PayloadRequest, type Where } from "payload";
+import type { Payload, PayloadRequest, Where } from "payload";
 import {
   movedCollectionNames,
   movedCollections,
@@ -19,6 +19,7 @@ import type {
   FoundLine,
   ReadFile,
 } from "@/src/services/shop-move/cms-content";
+import { findDeletionRefusal, isRefusal, sentenceOf } from "@/src/server/runtime/cms-refusal";
 import type { CmsTransaction } from "@/src/server/runtime/cms-transaction";
 import { recordPrice } from "@/src/store/prices/record-price";
 import { quiet, revalidateSaved } from "@/src/store/revalidation/revalidate";
@@ -47,13 +48,6 @@ class RefusedDocument extends Error {
     super(line.detail);
   }
 }
-
-const isRefusal = (error: unknown): error is APIError => error instanceof APIError && error.status < 500;
-
-const sentenceOf = (error: APIError): string =>
-  error instanceof ValidationError
-    ? error.data.errors.map(({ path: field, message }) => `${field}: ${message}`).join(" ")
-    : error.message;
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
@@ -184,15 +178,8 @@ export class Writer implements ContentWriter {
     if (!known) return null;
     const { config } = this.payload.collections[name];
     const { id, row } = known;
-    try {
-      for (const hook of config.hooks.beforeDelete) {
-        const req = await this.#request();
-        await hook({ collection: config, context: req.context, id, req });
-      }
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      return { name, kind: "kept", key, detail: sentenceOf(error) };
-    }
+    const refusal = await findDeletionRefusal(this.payload, { collection: name, id }, () => this.#request());
+    if (refusal !== null) return { name, kind: "kept", key, detail: refusal };
     const req = await this.#request();
     const where: Where = { parent: { equals: id } };
     if (config.versions) await this.payload.db.deleteVersions({ collection: name, where, req });

@@ -1,12 +1,5 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
-import {
-  APIError,
-  createLocalReq,
-  ValidationError,
-  type CollectionSlug,
-  type GlobalSlug,
-  type PayloadRequest,
-} from "payload";
+import { createLocalReq, type CollectionSlug, type GlobalSlug, type PayloadRequest } from "payload";
 import { forReader } from "@/src/admin/access/for-reader";
 import { globalStates, isOnlyWords, states } from "@/src/admin/access/keep-publication";
 import { ownLanguages } from "@/src/admin/access/own-languages";
@@ -17,6 +10,7 @@ import type { ShopText } from "@/src/domain/translation/shop-text";
 import { markupToRich } from "@/src/domain/translation/markup-to-rich";
 import { putText } from "@/src/domain/translation/put-text";
 import type { NewText, SaveRefusal, Shown } from "@/src/services/translating/translation-desk";
+import { isRefusal, sentenceOf } from "@/src/server/runtime/cms-refusal";
 import { notedByItself } from "./remember-sources";
 import { interfaceTexts, type TextEntity } from "./text-entities";
 
@@ -118,13 +112,6 @@ function missingBeside({ entity, texts }: Target, written: readonly NewText[]): 
   return texts.filter(({ path, isRequired, target }) => isRequired && !paths.has(path) && target === "");
 }
 
-const sentenceOf = (error: APIError): string =>
-  error instanceof ValidationError
-    ? error.data.errors
-        .map(({ label, message, path }) => `${typeof label === "string" ? label : path}: ${message}`)
-        .join(" ")
-    : error.message;
-
 /** Saves texts of a document as the requesting user, by the rules of the REST API. */
 export async function writeTexts(
   target: Target,
@@ -145,7 +132,7 @@ export async function writeTexts(
   try {
     return ok(await save(target, document.id as number | string, data));
   } catch (error) {
-    if (error instanceof APIError && error.status < 500) return refuse(sentenceOf(error));
+    if (isRefusal(error)) return refuse(sentenceOf(error));
     throw error;
   }
 }
