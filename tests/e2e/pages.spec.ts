@@ -22,6 +22,7 @@ for (const locale of locales) {
       "/montres/distinction/NOPE",
       "/configurator/p/NOPE",
       "/produit/NOPE",
+      "/montres/precommande/rien/2",
     ]) {
       const answer = await get(localeHref(locale, path));
       const html = await answer.text();

@@ -77,7 +77,7 @@ export const front = {
   /** Figures since the test began. */
   counted: (): RequestFigures => createRequestTally().figures(),
   /** Pages to be rendered by a separate request. */
-  madeAgain: [] as string[],
+  renderedByRequest: [] as string[],
   /** Revalidations by other processes: they are applied between requests, like those of the listener. */
   elsewhere: [] as (() => void)[],
 };
@@ -121,7 +121,7 @@ export function serveInFront(): void {
     front.answer = answerings.page;
     front.isDatabaseAway = false;
     front.oldFiles.clear();
-    front.madeAgain = [];
+    front.renderedByRequest = [];
     const tally = createRequestTally();
     front.counted = tally.figures;
     const store = createAnswerStore(10_000_000);
@@ -144,7 +144,10 @@ export function serveInFront(): void {
           inEachLanguage((locale) => ({ title: locale, text: "x", retry: "y" })),
         ),
         firstStyles: (html) => html,
-        makeAgain: (place) => front.madeAgain.push(place),
+        renderByRequest: async (place) => {
+          front.renderedByRequest.push(place);
+          await fetch(front.origin + place).then((answer) => answer.arrayBuffer());
+        },
         purgeAfter: purgeOnRevalidation(store.purge),
         watch: measureRequests({ tally, trustedProxies: 0 }),
       }),

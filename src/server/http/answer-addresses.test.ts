@@ -76,20 +76,22 @@ describe("addresses without a page", () => {
   });
 
   it("show the whole message where Next leaves an absent page to its script", async () => {
-    front.answer = (_, res) => {
-      res.writeHead(404, { "content-type": "text/html", "cache-control": "private, no-store" });
-      res.end('<!DOCTYPE html><html id="__next_error__"><head></head></html>');
-    };
-    expect((await ask("/en/commandes/x")).body.toString()).toContain("__next_error__");
-    expect(front.madeAgain).toEqual(["/en/no_page"]);
+    const blank = '<!DOCTYPE html><html id="__next_error__"><head></head></html>';
     front.answer = (req, res) => {
       res.statusCode = 404;
-      void answerings.page(req, res);
+      if (req.url === "/en/no_page") return answerings.page(req, res);
+      res.writeHead(404, { "content-type": "text/html", "cache-control": "private, no-store" }).end(blank);
     };
-    await ask("/en/no_page");
+    for (const path of ["/en/commandes/x", "/en/commandes/y"]) {
+      const told = await ask(path);
+      expect([told.status, told.body.toString()]).toEqual([404, pageText]);
+    }
+    expect(front.renderedByRequest).toEqual(["/en/no_page"]);
+  });
+
+  it("send what Next left to its script where the message cannot be rendered either", async () => {
     front.answer = (_, res) => void res.writeHead(404).end('<!DOCTYPE html><html id="__next_error__">');
-    const told = await ask("/en/commandes/x");
-    expect([told.status, told.body.toString()]).toEqual([404, pageText]);
+    expect((await ask("/en/commandes/x")).body.toString()).toContain("__next_error__");
   });
 
   it("take the path out of an address that names a host", async () => {

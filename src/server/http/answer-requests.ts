@@ -32,8 +32,8 @@ interface Deps {
   readonly isDatabaseAway: () => Promise<boolean>;
   readonly outagePages: OutagePages;
   readonly firstStyles: FirstStyles;
-  /** Has a page rendered by a request of its own, so that it is cached. */
-  readonly makeAgain: (address: string) => void;
+  /** Has a page rendered by a request of its own, so that it is cached. Resolves, also when it could not be rendered. */
+  readonly renderByRequest: (address: string) => Promise<void>;
   /** Purges at the end of a request what it has revalidated. */
   readonly purgeAfter: (res: ServerResponse, request: ActiveRequest) => void;
   readonly watch: RequestRecorder;
@@ -90,7 +90,7 @@ export function answerRequests({
   isDatabaseAway,
   outagePages,
   firstStyles,
-  makeAgain,
+  renderByRequest,
   purgeAfter,
   watch,
 }: Deps): RequestListener {
@@ -110,12 +110,16 @@ export function answerRequests({
     sendAnswer(req, res, old ?? prepareAnswer(shown, "", true), store);
   };
 
-  /** The message that there is no such page, as it was last rendered. */
-  const keptMissing = (address: string) => {
+  /** The message that there is no such page, as it was last rendered; rendered now if it never was. */
+  const keptMissing = async (address: string) => {
     const key = missingPage(address);
-    const fresh = store.find(key);
-    if (!fresh) makeAgain(key);
-    return fresh ?? store.findOld(key);
+    const kept = store.find(key);
+    if (kept) return kept;
+    const rendered = renderByRequest(key);
+    const old = store.findOld(key);
+    if (old) return old;
+    await rendered;
+    return store.find(key);
   };
 
   /** Produces an answer that can be shared, and stores it where it may be. */
@@ -145,9 +149,14 @@ export function answerRequests({
         );
         return;
       }
-      const message = isScriptOnly(whole) ? keptMissing(address) : undefined;
-      if (message) return sendAnswer(req, res, message, store);
       const answer = prepareAnswer(whole, cacheKey?.key ?? "", cacheKey?.kind === "page");
+      if (isScriptOnly(whole) && !withoutQuery(address).endsWith(missingPath)) {
+        keptMissing(address).then(
+          (message) => sendAnswer(req, res, message ?? answer, store),
+          () => res.destroy(),
+        );
+        return;
+      }
       if (cacheKey && isCacheable(whole, cacheKey.kind, cacheKey.key.endsWith(missingPath))) {
         store.keep(answer, freshnessOf(whole), generation);
       }

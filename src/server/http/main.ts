@@ -98,7 +98,7 @@ const answer = answerRequests({
   isDatabaseAway,
   outagePages: createOutagePages(inEachLanguage(readErrorTexts)),
   firstStyles: createFirstStyles(readFirstSheets()),
-  makeAgain: (place) => void askItself(place),
+  renderByRequest: askItself,
   purgeAfter: purgeOnRevalidation(store.purge),
   watch: watching.watch,
 });
