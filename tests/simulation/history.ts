@@ -155,11 +155,13 @@ export async function playHistory(
       if (isSettled) promised.delete(page);
     }
   };
+  let priceChanges = 0;
   const market: Market = {
     world,
     nodes,
     skus,
     rates: ground.rates,
+    priceChanges: () => priceChanges,
     atProvider: (what, work) => world.turn(what, () => during(work)),
     cardCodes: async () => {
       const known = await rows<{ id: number }>("select id from gift_cards order by id");
@@ -177,7 +179,16 @@ export async function playHistory(
     },
     actBehind: () => actBehind(bank),
   };
-  const office = { world, nodes, rows, skus, wished: new Map<number, number>() };
+  const office = {
+    world,
+    nodes,
+    rows,
+    skus,
+    wished: new Map<number, number>(),
+    notePriceChange: () => {
+      priceChanges += 1;
+    },
+  };
   const shoppers = Array.from({ length: 2 + draw(3) }, (_, place) => newMemory(`shopper ${place + 1}`));
   try {
     for (const memory of shoppers) world.begin(memory.name, () => goShopping(memory, market));

@@ -207,12 +207,16 @@ async function* countPieces({ rows, counted: { sku, pieces } }: Evidence): Async
   if ((sold?.pieces ?? 0) > pieces) yield `${sold?.pieces} of ${pieces} pieces were sold`;
 }
 
-/** Each paid total was shown to the shopper; articles added to a cart are in it, or were ordered. */
+/**
+ * Each paid total was shown to the shopper; articles added to a cart are in it, or were ordered, and were added at the
+ * price of that moment.
+ */
 async function* asksShoppers(
   { rows, shoppers }: Evidence,
   found: readonly OrderRow[],
 ): AsyncIterable<string> {
-  for (const { name, token, put, perhaps, removed, shown } of shoppers) {
+  for (const { name, token, put, perhaps, removed, shown, misled } of shoppers) {
+    for (const sku of misled) yield `${name} added ${sku} and was told of a change of its price`;
     if (token === null) continue;
     for (const order of found)
       if (order.token === token && !shown.has(order.total))

@@ -29,6 +29,8 @@ export interface Memory {
   readonly shown: Set<number>;
   /** Payment pages, the latest last. */
   readonly pages: string[];
+  /** Articles said to have changed their price when they were added, though none had. */
+  readonly misled: string[];
 }
 
 /** What a shopper needs of the world. */
@@ -37,6 +39,8 @@ export interface Market {
   readonly nodes: readonly Node[];
   readonly skus: readonly string[];
   readonly rates: Rates;
+  /** How often an editor has changed a price. */
+  readonly priceChanges: () => number;
   /** Runs work at the provider, and sends its events. */
   readonly atProvider: <Value>(what: string, work: () => Promise<Value>) => Promise<Value>;
   /** Codes of gift cards that are known by now. */
@@ -66,6 +70,7 @@ export const newMemory = (name: string): Memory => ({
   removed: new Set(),
   shown: new Set(),
   pages: [],
+  misled: [],
 });
 
 /** A shopper who adds articles, removes them, pays, pays twice or does not pay. */
@@ -88,11 +93,14 @@ export async function goShopping(memory: Memory, market: Market): Promise<void> 
   async function add(): Promise<void> {
     const sku = skus[draw(skus.length)] ?? "";
     const addition = { sku, quantity: 1, overwrite: false, replaces: null };
+    const changes = market.priceChanges();
     const added = await ask("add", (shop) => addToCart(shop, addition, reader()));
     if (added === null) more(memory.perhaps, sku);
     else if (added.ok) {
-      note(added.value);
+      const { items } = note(added.value);
       more(memory.put, sku);
+      const isChanged = items.some((item) => item.product === sku && item.previousPrice !== null);
+      if (isChanged && market.priceChanges() === changes) memory.misled.push(sku);
     }
   }
 

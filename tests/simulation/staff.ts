@@ -16,6 +16,7 @@ interface Office {
   readonly skus: readonly string[];
   /** Refunds requested by clerks, hundredths of a euro, by order. */
   readonly wished: Map<number, number>;
+  readonly notePriceChange: () => void;
 }
 
 const by = "atelier@valcour.example";
@@ -32,15 +33,16 @@ const askNode = <Value>({ world, nodes }: Office, name: string, work: (shop: Sho
  * An editor: prices change while others buy. Like a save in the CMS: the price and the mark of the content, in one
  * transaction.
  */
-async function changePrice({ world, rows, skus }: Office): Promise<void> {
+async function changePrice({ world, rows, skus, notePriceChange }: Office): Promise<void> {
   const [sku, price] = [anyOf(world, skus), 20_000 + 100 * world.draw(300)];
-  await world.turn("price", () =>
-    rows(
+  await world.turn("price", () => {
+    notePriceChange();
+    return rows(
       `with priced as (update products set price = $2 where sku = $1)
        update revisions set mark = $3 where key = 'content'`,
       [sku, price, randomUUID()],
-    ),
-  );
+    );
+  });
 }
 
 /** A clerk refunds an order; sometimes the button is pressed twice, at two nodes. */
