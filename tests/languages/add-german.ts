@@ -7,6 +7,7 @@ import { prefixOf } from "./message-files";
 const row = `  de: {
     name: "Deutsch",
     tag: "de",
+    dates: "de",
     numbers: "de-DE",
     amounts: {
       group: ".",
@@ -39,7 +40,7 @@ export const mark = "DE ";
 /** Some real translations, by file and path. */
 export const german: Readonly<Record<string, string>> = {
   "common.skip": "Zum Inhalt springen",
-  "mail.sign-in-code.subject": "Ihr Code: {code}",
+  "mail.sign-in-code.subject": "{code} ist Ihr Code für {brand}",
   "mail.footer.questions": "Fragen? Schreiben Sie uns an {email}.",
 };
 

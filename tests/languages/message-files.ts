@@ -18,8 +18,8 @@ const countKeys = (tree: TextTree): number =>
 /** JSON.parse keeps the last of two equal keys: the first one's text would be lost. @throws Error when a key is there twice */
 function parseTexts(text: string, file: string): TextTree {
   const tree: TextTree = JSON.parse(text);
-  // The formatter puts each key on a line of its own.
-  const written = text.match(/^\s*"[^"]+":/gm)?.length ?? 0;
+  // Within a text a quotation mark is escaped, so that nothing there looks like a key.
+  const written = text.match(/[{,]\s*"(?:[^"\\]|\\.)*"\s*:/g)?.length ?? 0;
   if (written !== countKeys(tree)) throw new Error(`A key is twice in ${file}.`);
   return tree;
 }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import * as v from "valibot";
@@ -28,17 +28,34 @@ const report = v.object({
   testResults: v.array(
     v.object({
       message: v.string(),
-      assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })),
+      assertionResults: v.array(
+        v.object({
+          fullName: v.string(),
+          status: v.string(),
+          failureMessages: v.optional(v.array(v.string()), []),
+        }),
+      ),
     }),
   ),
 });
 
-/** Names of the tests that passed in a working copy. @throws Error when one fails */
+/** Names of the tests that passed in a working copy. @throws Error that names those that failed */
 export async function passedTests(root: string, ...args: readonly string[]): Promise<readonly string[]> {
   const file = path.join(root, "report.json");
-  await runIn(root, "vitest/vitest.mjs", "run", "--reporter=json", `--outputFile=${file}`, ...args);
-  const { testResults } = v.parse(report, JSON.parse(readFileSync(file, "utf8")));
-  return testResults.flatMap(({ assertionResults }) =>
-    assertionResults.flatMap(({ fullName, status }) => (status === "passed" ? [fullName] : [])),
+  const run = runIn(root, "vitest/vitest.mjs", "run", "--reporter=json", `--outputFile=${file}`, ...args);
+  const trouble = await run.then(
+    () => null,
+    (error: unknown) => error,
   );
+  if (trouble !== null && !existsSync(file)) throw trouble;
+  const { testResults } = v.parse(report, JSON.parse(readFileSync(file, "utf8")));
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  if (trouble !== null) {
+    const failed = results.filter(({ status }) => status === "failed");
+    const messages = failed.map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join("\n"));
+    throw new Error([...messages, ...testResults.map(({ message }) => message)].join("\n"), {
+      cause: trouble,
+    });
+  }
+  return results.flatMap(({ fullName, status }) => (status === "passed" ? [fullName] : []));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales, type Locale, type Localised } from "@/src/domain/locale/locale";
+import { localise, locales, type Locale, type Localised } from "@/src/domain/locale/locale";
 import { measuresAt } from "@/src/domain/watch/case-measures";
 import { catalogueRows } from "@/src/seed/catalogue/catalogue-rows";
 import { banners } from "./banners";
@@ -130,7 +130,7 @@ test("a surprise watch begins its figures with the step between its amounts", ()
 });
 
 /** What an owner can have more or fewer of, and how texts name it after a number. */
-const counted: readonly (readonly [number, Required<Localised>])[] = [
+const counted: readonly (readonly [number, Localised])[] = [
   [watches.length, { fr: "montres", en: "watches", es: "relojes", jp: "本の(?:既製|時計)" }],
   [offered.length, { fr: "cadrans", en: "dials", es: "esferas", jp: "[種枚]の文字盤" }],
   [catalogueRows.hands.length, { fr: "jeux d’", en: "sets", es: "juegos", jp: "組" }],
@@ -140,7 +140,10 @@ const counted: readonly (readonly [number, Required<Localised>])[] = [
 test.each(locales)("watches and parts on sale are counted by placeholders in %s", (locale) => {
   const found = counted.flatMap(([number, nouns]) => {
     const gap = locale === "jp" ? "" : "\\**[ \u00a0]";
-    const pattern = new RegExp(`(?:\\b${number}|${numerals[number]?.[locale]})${gap}${nouns[locale]}`, "iu");
+    const pattern = new RegExp(
+      `(?:\\b${number}|${numerals[number]?.[locale]})${gap}${localise(nouns, locale)}`,
+      "iu",
+    );
     return [...texts]
       .filter(([, text]) => pattern.test(text[locale] ?? ""))
       .map(([path]) => `${path}: ${number}`);

@@ -1,10 +1,15 @@
 import * as v from "valibot";
 import { lineKey } from "@/src/domain/watch/watch-line";
-import { text } from "@/src/seed/content-text";
+import { completeLanguages, text } from "@/src/seed/content-text";
 import { readContent } from "@/src/seed/read-content";
 
 /** The lines of ready-made watches, in the order of the admin's list. */
 export const lines = readContent(
   "lines.json",
-  v.array(v.strictObject({ key: v.pipe(v.string(), v.regex(lineKey)), name: text, text })),
+  v.array(
+    v.pipe(
+      v.strictObject({ key: v.pipe(v.string(), v.regex(lineKey)), name: text, text }),
+      v.transform(({ key, name, text: words }) => ({ key, ...completeLanguages({ name, text: words }) })),
+    ),
+  ),
 );
