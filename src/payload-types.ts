@@ -802,7 +802,8 @@ export interface Watch {
   /**
    * The one the list finds it by.
    */
-  color: 'argent' | 'creme' | 'gris' | 'brun' | 'rose' | 'rouge' | 'vert' | 'bleu' | 'noir';
+  color:
+    'argent' | 'creme' | 'jaune' | 'orange' | 'gris' | 'brun' | 'rose' | 'rouge' | 'violet' | 'vert' | 'bleu' | 'noir';
   /**
    * givre: neutral; brume: blue, green; sable: leather; rosee: pink, red; craie: quiet.
    */
@@ -1334,7 +1335,22 @@ export interface Strap {
   /**
    * Whoever buys a surprise watch may rule colours out: a part without a colour is never ruled out.
    */
-  color?: ('argent' | 'creme' | 'gris' | 'brun' | 'rose' | 'rouge' | 'vert' | 'bleu' | 'noir') | null;
+  color?:
+    | (
+        | 'argent'
+        | 'creme'
+        | 'jaune'
+        | 'orange'
+        | 'gris'
+        | 'brun'
+        | 'rose'
+        | 'rouge'
+        | 'violet'
+        | 'vert'
+        | 'bleu'
+        | 'noir'
+      )
+    | null;
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -1480,7 +1496,22 @@ export interface Dial {
   /**
    * Whoever buys a surprise watch may rule colours out: a part without a colour is never ruled out.
    */
-  color?: ('argent' | 'creme' | 'gris' | 'brun' | 'rose' | 'rouge' | 'vert' | 'bleu' | 'noir') | null;
+  color?:
+    | (
+        | 'argent'
+        | 'creme'
+        | 'jaune'
+        | 'orange'
+        | 'gris'
+        | 'brun'
+        | 'rose'
+        | 'rouge'
+        | 'violet'
+        | 'vert'
+        | 'bleu'
+        | 'noir'
+      )
+    | null;
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -5734,6 +5765,43 @@ export interface Brand {
  */
 export interface ShopSetting {
   id: number;
+  company: {
+    name: string;
+    address: string;
+    registration: string;
+    vatNumber: string;
+    email: string;
+    phone?: string | null;
+    capital?: string | null;
+    director?: string | null;
+    host?: string | null;
+    mediator?: string | null;
+  };
+  shipping: {
+    countries: string[];
+    /**
+     * Shown beside the buy button. Empty: no name.
+     */
+    carrier?: ('colissimo' | 'chronopost' | 'dhl' | 'ups' | 'fedex') | null;
+    /**
+     * From dispatch to delivery. Empty: no delivery day is announced.
+     */
+    transitDays?: number | null;
+  };
+  /**
+   * Gross prices are the same everywhere: the VAT they contain follows the country of delivery. A country missing from the table is an export, at 0%.
+   */
+  vat: {
+    /**
+     * Its VAT applies to what is delivered nowhere. It has to be in the table.
+     */
+    country: string;
+    rates: {
+      country: string;
+      percent: number;
+      id?: string | null;
+    }[];
+  };
   /**
    * In euros, VAT included.
    */
@@ -5764,20 +5832,6 @@ export interface ShopSetting {
    * A price that changes by more is saved only once it has been confirmed.
    */
   priceAlarm: number;
-  /**
-   * Gross prices are the same everywhere: the VAT they contain follows the country of delivery. A country missing from the table is an export, at 0%.
-   */
-  vat: {
-    /**
-     * Its VAT applies to what is delivered nowhere. It has to be in the table.
-     */
-    country: string;
-    rates: {
-      country: string;
-      percent: number;
-      id?: string | null;
-    }[];
-  };
   upsellProduct: number | Product;
   bannerSeconds: number;
   leadDays: number;
@@ -5802,17 +5856,6 @@ export interface ShopSetting {
         }[]
       | null;
   };
-  shipping: {
-    countries: string[];
-    /**
-     * Shown beside the buy button. Empty: no name.
-     */
-    carrier?: ('colissimo' | 'chronopost' | 'dhl' | 'ups' | 'fedex') | null;
-    /**
-     * From dispatch to delivery. Empty: no delivery day is announced.
-     */
-    transitDays?: number | null;
-  };
   instalment: {
     enabled?: boolean | null;
     count: number;
@@ -5824,18 +5867,6 @@ export interface ShopSetting {
   tracking?: {
     pixelId?: string | null;
     instalmentKey?: string | null;
-  };
-  company: {
-    name: string;
-    address: string;
-    registration: string;
-    vatNumber: string;
-    email: string;
-    phone?: string | null;
-    capital?: string | null;
-    director?: string | null;
-    host?: string | null;
-    mediator?: string | null;
   };
   /**
    * Those of the pages that the shop composes itself.
@@ -5935,7 +5966,10 @@ export interface Footer {
         id?: string | null;
       }[]
     | null;
-  email: string;
+  /**
+   * Empty: the company’s email, from the shop settings.
+   */
+  email?: string | null;
   social?:
     | {
         name: string;
@@ -6087,6 +6121,39 @@ export interface BrandSelect<T extends boolean = true> {
  * via the `definition` "shop-settings_select".
  */
 export interface ShopSettingsSelect<T extends boolean = true> {
+  company?:
+    | T
+    | {
+        name?: T;
+        address?: T;
+        registration?: T;
+        vatNumber?: T;
+        email?: T;
+        phone?: T;
+        capital?: T;
+        director?: T;
+        host?: T;
+        mediator?: T;
+      };
+  shipping?:
+    | T
+    | {
+        countries?: T;
+        carrier?: T;
+        transitDays?: T;
+      };
+  vat?:
+    | T
+    | {
+        country?: T;
+        rates?:
+          | T
+          | {
+              country?: T;
+              percent?: T;
+              id?: T;
+            };
+      };
   basePrice?: T;
   basePriceConfirmed?: T;
   rates?:
@@ -6104,18 +6171,6 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   roundingStep?: T;
   chargedAsShown?: T;
   priceAlarm?: T;
-  vat?:
-    | T
-    | {
-        country?: T;
-        rates?:
-          | T
-          | {
-              country?: T;
-              percent?: T;
-              id?: T;
-            };
-      };
   upsellProduct?: T;
   bannerSeconds?: T;
   leadDays?: T;
@@ -6133,13 +6188,6 @@ export interface ShopSettingsSelect<T extends boolean = true> {
               id?: T;
             };
       };
-  shipping?:
-    | T
-    | {
-        countries?: T;
-        carrier?: T;
-        transitDays?: T;
-      };
   instalment?:
     | T
     | {
@@ -6152,20 +6200,6 @@ export interface ShopSettingsSelect<T extends boolean = true> {
     | {
         pixelId?: T;
         instalmentKey?: T;
-      };
-  company?:
-    | T
-    | {
-        name?: T;
-        address?: T;
-        registration?: T;
-        vatNumber?: T;
-        email?: T;
-        phone?: T;
-        capital?: T;
-        director?: T;
-        host?: T;
-        mediator?: T;
       };
   pagePictures?:
     | T

@@ -23,6 +23,7 @@ export const sameWords: ReadonlySet<string> = new Set([
   "Menu",
   "Net",
   "Orange",
+  "orange",
   "Pages",
   "Questions",
   "Signature",

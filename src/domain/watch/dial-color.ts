@@ -2,10 +2,13 @@
 export const dialColors = [
   "argent",
   "creme",
+  "jaune",
+  "orange",
   "gris",
   "brun",
   "rose",
   "rouge",
+  "violet",
   "vert",
   "bleu",
   "noir",

@@ -13,6 +13,7 @@ import * as migration_20261130_101817_page_pictures from "./20261130_101817_page
 import * as migration_20261130_104758_delivered_content from "./20261130_104758_delivered_content";
 import * as migration_20261130_105528_connections from "./20261130_105528_connections";
 import * as migration_20261130_110021_strap_material from "./20261130_110021_strap_material";
+import * as migration_20261130_131324_more_dial_colors from "./20261130_131324_more_dial_colors";
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261130_110021_strap_material.up,
     down: migration_20261130_110021_strap_material.down,
     name: "20261130_110021_strap_material",
+  },
+  {
+    up: migration_20261130_131324_more_dial_colors.up,
+    down: migration_20261130_131324_more_dial_colors.down,
+    name: "20261130_131324_more_dial_colors",
   },
 ];
