@@ -7,6 +7,7 @@ import { groups } from "@/collections/menu-groups";
 import { emailRule } from "@/collections/email-rule";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepLastAdmin, keepLastAdminFromDeletion } from "@/collections/staff/keep-last-admin";
+import { releaseLocks } from "@/collections/staff/release-locks";
 import { ownAccountFields } from "@/collections/staff/own-account-fields";
 import {
   askForOwnPassword,
@@ -48,7 +49,7 @@ export const Users: CollectionConfig = {
     beforeValidate: [checkPassword],
     beforeChange: [askForOwnPassword, noteJoining, keepLastAdmin],
     afterChange: [endOtherSessions],
-    beforeDelete: [keepLastAdminFromDeletion],
+    beforeDelete: [keepLastAdminFromDeletion, releaseLocks],
   },
   fields: [
     { name: "email", type: "email", ...emailRule },

@@ -160,3 +160,16 @@ test("expired ones are deleted at night", async () => {
   await purgeExpired(inDays(732));
   expect(await open.rows(mine, [email])).toEqual([]);
 });
+
+test("a deleted account leaves no lock, with which a form could not be opened", async () => {
+  const admin = await staffMember(open, "admin");
+  await open.payload.create({
+    collection: "payload-locked-documents",
+    data: { globalSlug: "shop-settings", user: { relationTo: "users", value: id } },
+  });
+  const locks = () =>
+    open.rows("select id from payload_locked_documents where global_slug = 'shop-settings'");
+  expect(await locks()).toHaveLength(1);
+  expect(await admin.ask("DELETE", `/api/users/${id}`)).toMatchObject({ status: 200 });
+  expect(await locks()).toEqual([]);
+});
