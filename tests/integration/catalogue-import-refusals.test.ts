@@ -1,4 +1,5 @@
 import { writeXlsx } from "hucre/xlsx";
+import { availabilities } from "@/src/domain/product/availability";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openZip } from "@/src/services/catalogue-import/open-zip";
 import { drawBox } from "@/tests/factories/drawn-box";
@@ -21,6 +22,7 @@ interface Expected {
   readonly line?: number;
   readonly column?: string;
   readonly place?: string;
+  readonly choices?: readonly string[];
 }
 
 const utf8 = (text: string): Bytes => new Uint8Array(Buffer.from(text, "utf8"));
@@ -160,7 +162,12 @@ const faulty: readonly (readonly [title: string, make: () => SentImport | Promis
     [
       "a choice that is none",
       () => products("availability", "soon"),
-      { code: "choice", line: 2, column: "availability" },
+      { code: "choice", line: 2, column: "availability", choices: availabilities },
+    ],
+    [
+      "a row after one with several lines in a cell",
+      () => ({ name: "own.csv", spreadsheet: 'sku,name_fr,isNew\nGC-100,"a\nb",true\nGC-150,c,maybe\n' }),
+      { code: "flag", line: 3, column: "isNew" },
     ],
     ["a flag that is none", () => products("isNew", "maybe"), { code: "flag", line: 2, column: "isNew" }],
     [

@@ -9,6 +9,7 @@ const refusal = v.object({
   column: v.nullable(v.string()),
   code: v.string(),
   value: v.string(),
+  choices: v.optional(v.pipe(v.array(v.string()), v.readonly())),
 });
 
 /** A dry run as the admin shows it. */

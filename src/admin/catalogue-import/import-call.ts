@@ -39,8 +39,18 @@ const json = (body: object) => ({
   body: JSON.stringify(body),
 });
 
+/** Browsers read no file that was changed on the disk after it was chosen. */
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Has files checked, or imported. */
-export function sendFiles(
+export async function sendFiles(
   { spreadsheet, pictures }: ImportFiles,
   order: Order,
 ): Promise<Result<ImportAnswer, string>> {
@@ -48,7 +58,10 @@ export function sendFiles(
   form.set("spreadsheet", spreadsheet);
   if (pictures) form.set("pictures", pictures);
   form.set("order", JSON.stringify(order));
-  return post("catalogue-import", { body: form }, importAnswer);
+  const answer = await post("catalogue-import", { body: form }, importAnswer);
+  if (answer.ok || answer.error !== "unreachable") return answer;
+  const readable = await Promise.all([spreadsheet, ...(pictures ? [pictures] : [])].map(isReadable));
+  return readable.includes(false) ? fail("file-changed") : answer;
 }
 
 /** Shows what would leave the sale, or takes it out. */

@@ -127,13 +127,25 @@ export function ImportPanel({ locale, texts: t }: Props) {
     setFiles({ ...files, ...chosen });
     dry.clear();
   };
+  // A browser announces no choice of the same file again: the fields are made anew.
+  const [round, setRound] = useState(0);
   const { spreadsheet, pictures = null } = files;
-  const send: Send | null = spreadsheet ? (order) => sendFiles({ spreadsheet, pictures }, order) : null;
+  const send: Send | null = spreadsheet
+    ? async (order) => {
+        const answer = await sendFiles({ spreadsheet, pictures }, order);
+        if (!answer.ok && answer.error === "file-changed") {
+          setFiles({});
+          setRound(round + 1);
+        }
+        return answer;
+      }
+    : null;
   return (
     <DryRunStep {...{ dry, send, locale, texts: t }} check={t.check} apply={t.apply}>
       <label>
         {t.spreadsheet}
         <input
+          key={round}
           type="file"
           accept=".xlsx,.csv"
           onChange={({ target }) => choose({ spreadsheet: target.files?.[0] })}
@@ -142,6 +154,7 @@ export function ImportPanel({ locale, texts: t }: Props) {
       <label>
         {t.pictures}
         <input
+          key={round}
           type="file"
           accept=".zip"
           aria-describedby={`${id}-hint`}

@@ -10,6 +10,7 @@ interface Refused {
   readonly column: string | null;
   readonly code: string;
   readonly value: string;
+  readonly choices?: readonly string[] | undefined;
 }
 
 /** Where a refusal is: sheet and line, a file of the ZIP, or the whole file. */
@@ -19,5 +20,5 @@ export function placeOf({ place, line, column }: Refused, t: Words): string {
 }
 
 /** Why, in the reader's words. */
-export const reasonOf = ({ code, value }: Refused, t: Words): string =>
-  fill(messageOf(t.reasons, code) ?? code, { value });
+export const reasonOf = ({ code, value, choices = [] }: Refused, t: Words): string =>
+  fill(messageOf(t.reasons, code) ?? code, { value, choices: choices.join(", ") });

@@ -86,8 +86,10 @@ function readLine(table: SheetTable, line: SheetLine, { sent, known, valuesOf }:
   const { sheet, header } = table;
   const cellOf: CellOf = (name) => line.cells[header.indexOf(name)] ?? emptyCell;
   const problems: Refusal[] = [];
-  const refuse = (code: RowProblem, column: string | null, value = "") =>
-    problems.push(refusal(code, { place: sheet, line: line.line, column, value }));
+  const refuse = (code: RowProblem, column: string | null, value = "", choices: readonly string[] = []) =>
+    problems.push(
+      refusal(code, { place: sheet, line: line.line, column, value, ...(choices.length > 0 && { choices }) }),
+    );
   if (line.isMerged) refuse("merged", null);
   const collection = collectionOf(sheet, cellOf);
   if (collection === null) {
@@ -117,7 +119,7 @@ function readLine(table: SheetTable, line: SheetLine, { sent, known, valuesOf }:
     }
     const read = readCell(column, cell);
     if (!read.ok) {
-      refuse(read.error, name, cellText(cell));
+      refuse(read.error, name, cellText(cell), read.error === "choice" ? column.choices : []);
       continue;
     }
     if (column.kind !== "layer") {

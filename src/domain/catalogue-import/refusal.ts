@@ -72,6 +72,8 @@ export interface Refusal {
   readonly code: RefusalCode;
   /** Content of the cell. */
   readonly value: string;
+  /** What the column takes, where that is a short list. */
+  readonly choices?: readonly string[];
 }
 
 export const refusal = (code: RefusalCode, more: Partial<Omit<Refusal, "code">> = {}): Refusal => ({

@@ -27,24 +27,22 @@ function onlySheet(header: readonly string[]): SheetName | null {
 
 const isSheet = (name: string): name is SheetName => sheetNames.some((sheet) => sheet === name);
 
-interface Row {
-  readonly record: readonly string[];
-  /** where it ends: a cell may have several lines */
-  readonly ends: number;
-}
-
-/** @param first number of lines before the header */
-function tablesOf([head, ...rows]: readonly Row[], first: number): Result<SheetTable[], Refusal> {
-  const header = (head?.record ?? []).map((name) => name.trim());
+/**
+ * Rows are numbered as a spreadsheet shows them: one with several lines in a cell is one.
+ * @param first number of rows before the header
+ */
+function tablesOf(
+  [head = [], ...rows]: readonly (readonly string[])[],
+  first: number,
+): Result<SheetTable[], Refusal> {
+  const header = head.map((name) => name.trim());
   const named = header.indexOf("sheet");
   const only = named === -1 ? onlySheet(header) : null;
   if (named === -1 && only === null)
     return fail(refusal("unknown-sheet", { line: 1, value: header.join(" ").slice(0, 60) }));
   const lines = new Map<SheetName, SheetLine[]>();
-  let ended = (head?.ends ?? 1) + first;
-  for (const { record, ends } of rows) {
-    const line = ended + 1;
-    ended = ends + first;
+  for (const [place, record] of rows.entries()) {
+    const line = first + place + 2;
     if (record.every((text) => text.trim() === "")) continue;
     const sheet = only ?? (record[named] ?? "").trim();
     if (!isSheet(sheet))
@@ -84,17 +82,11 @@ export function readCsv(bytes: Uint8Array, mostRows: number): Result<SheetTable[
   const table = content.replace(declared, "");
   const delimiter = declared.exec(content)?.[1] ?? separatorOf(table);
   try {
-    const ends: number[] = [];
-    const records = parse(table, {
+    const rows: string[][] = parse(table, {
       delimiter,
       relax_column_count_less: true,
       to: mostRows + 2,
-      on_record: (record: string[], { lines }) => {
-        ends.push(lines);
-        return record;
-      },
     });
-    const rows = records.map((record, place): Row => ({ record, ends: ends[place] ?? 0 }));
     if (rows.length <= 1) return fail(refusal("empty"));
     if (rows.length > mostRows + 1) return fail(refusal("too-many-rows", { value: String(mostRows) }));
     return tablesOf(rows, table === content ? 0 : 1);
