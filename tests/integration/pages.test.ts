@@ -88,6 +88,20 @@ describe("blocks", () => {
     expect((await loadFooter(open.payload)).secureNote.fr).toContain(providers);
   });
 
+  test("watches that are not on sale are not counted", async () => {
+    const slug = newSlug();
+    await publish(slug, [text("{{watches}}")]);
+    const count = async () => Number(await titleOf(slug));
+    const before = await count();
+    const ofOne = "watch_id = (select min(watch_id) from products where is_visible)";
+    await open.rows(`update products set is_visible = false where ${ofOne}`);
+    expect(await count()).toBe(before - 1);
+    await open.rows(
+      "update products set is_visible = true where watch_id is not null and not is_visible and _status = 'published'",
+    );
+    expect(await count()).toBe(before);
+  });
+
   test("the version of the terms depends on the published texts, in any language", async () => {
     const version = async () => (await open.shop.store.loadSettings()).termsVersion;
     const [{ id }] = (await open.rows<{ id: number }>(

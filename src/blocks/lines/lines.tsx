@@ -22,8 +22,12 @@ interface Props {
 /** The lines side by side, edge to edge; on a phone they scroll sideways. */
 export function Lines({ block, locale, storefront, isFirst }: Props) {
   const { offers, settings, catalogue } = storefront;
-  // Those whose watch is still there.
-  const lines = block.lines.filter(({ watch }) => watch !== null);
+  // Those whose watch is on sale.
+  const lines = block.lines.flatMap((line) => {
+    const offer = offers.find(({ watch }) => watch.code === line.watch);
+    return offer ? [{ line, offer }] : [];
+  });
+  if (lines.length === 0) return null;
   const count: CSSProperties & Record<"--count", number> = { "--count": lines.length };
   return (
     <section>
@@ -34,30 +38,26 @@ export function Lines({ block, locale, storefront, isFirst }: Props) {
         </div>
       </div>
       <ul className={styles.lines} style={count}>
-        {lines.map((line) => {
-          const offer = offers.find(({ watch }) => watch.code === line.watch);
-          if (!offer) return null;
-          return (
-            <LineView
-              key={line.href}
+        {lines.map(({ line, offer }) => (
+          <LineView
+            key={line.href}
+            stage={offer.watch.stage}
+            href={linkHref(locale, line.href)}
+            title={<LocalWords text={line.title} locale={locale} />}
+            text={localise(line.text, locale)}
+            {...langOf(line.text, locale)}
+            diameters={`${diametersOf(offer).join(" / ")} mm`}
+            price={<OfferPrice product={mainProduct(offer)} rates={settings.rates} locale={locale} />}
+          >
+            <WatchPicture
+              parts={offer.watch.parts}
+              version={catalogue.version}
               stage={offer.watch.stage}
-              href={linkHref(locale, line.href)}
-              title={<LocalWords text={line.title} locale={locale} />}
-              text={localise(line.text, locale)}
-              {...langOf(line.text, locale)}
-              diameters={`${diametersOf(offer).join(" / ")} mm`}
-              price={<OfferPrice product={mainProduct(offer)} rates={settings.rates} locale={locale} />}
-            >
-              <WatchPicture
-                parts={offer.watch.parts}
-                version={catalogue.version}
-                stage={offer.watch.stage}
-                sizes="(width < 900px) 100vw, 50vw"
-                alt=""
-              />
-            </LineView>
-          );
-        })}
+              sizes="(width < 900px) 100vw, 50vw"
+              alt=""
+            />
+          </LineView>
+        ))}
       </ul>
     </section>
   );

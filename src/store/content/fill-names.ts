@@ -13,7 +13,7 @@ import { isUnsaid } from "@/src/domain/company-facts";
 import { vatRateOf } from "@/src/domain/vat/vat-rates";
 import { countParts } from "@/src/domain/watch/count-parts";
 import { loadCatalogue } from "@/src/store/catalogue/load-catalogue";
-import { published, readGlobal } from "@/src/store/rows";
+import { published, readGlobal, readRows, referenceRow } from "@/src/store/rows";
 import { vatRow } from "./load-settings";
 import { loadBrand } from "./load-brand";
 import { readTermsVersion } from "./terms-version";
@@ -28,6 +28,8 @@ const settingsRow = v.object({
   shipping: v.object({ countries: v.nullish(v.array(v.string()), []) }),
   company: v.record(v.string(), v.nullish(v.string(), "")),
 });
+
+const soldRow = v.object({ watch: referenceRow });
 
 /** Custom settings of the configuration, see payload.config.ts. */
 const customConfig = v.object({ paymentProviders: v.function() });
@@ -50,10 +52,21 @@ const inEveryLanguage = (say: (locale: Locale) => string): Localised => ({
   ...Object.fromEntries(locales.map((locale) => [locale, say(locale)])),
 });
 
+/** Ready-made watches that are published and have a product on sale. */
+async function countWatchesOnSale(payload: Payload): Promise<number> {
+  const products = await readRows(payload, "products", soldRow, { where: { isVisible: { equals: true } } });
+  const ids = [...new Set(products.flatMap(({ watch }) => (watch === null ? [] : [watch])))];
+  const { totalDocs } = await payload.db.count({
+    collection: "watches",
+    where: { and: [published, { id: { in: ids } }] },
+  });
+  return totalDocs;
+}
+
 /**
  * Placeholders for editors in double braces: {{brand.name}}, {{company.name}} and the company's other facts, {{termsVersion}},
  * {{leadDays}}, {{vatPercent}}, {{countries}} for the delivery countries, {{paymentProviders}} for the payment providers,
- * {{watches}} for the number of ready-made watches, {{dials}} and the other numbers of parts on sale.
+ * {{watches}} for the number of ready-made watches on sale, {{dials}} and the other numbers of parts on sale.
  * An address is set on one line. A text after a bar is used until the owner has entered the fact: {{company.capital|given
  * on request}}. A section is shown once the fact has been entered: {{#company.phone}}Telephone:
  * {{company.phone}}.{{/company.phone}}
@@ -64,7 +77,7 @@ export async function readNames(payload: Payload): Promise<Names> {
     "shop-settings",
     settingsRow,
   );
-  const { totalDocs: watches } = await payload.db.count({ collection: "watches", where: published });
+  const watches = await countWatchesOnSale(payload);
   const plain = [
     ...Object.entries(settings),
     ...Object.entries({ watches, ...countParts(await loadCatalogue(payload)) }),

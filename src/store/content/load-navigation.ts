@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
+import { isUnsaid } from "@/src/domain/company-facts";
 import type { Footer, Navigation } from "@/src/domain/content/navigation";
 import { localisedRow, readGlobal } from "@/src/store/rows";
 import { fillNames, readNames } from "./fill-names";
@@ -18,7 +19,7 @@ const navigationRow = v.object({
 const footerRow = v.object({
   tagline: localisedRow,
   groups: v.nullish(v.array(v.object({ title: localisedRow, links: linksRow })), []),
-  email: v.string(),
+  email: v.nullish(v.string(), ""),
   social: v.nullish(v.array(v.object({ name: v.string(), href: v.string() })), []),
   newsletterTitle: localisedRow,
   newsletterText: localisedRow,
@@ -34,7 +35,7 @@ export async function loadNavigation(payload: Payload): Promise<Navigation> {
 /** The footer of every page. */
 export async function loadFooter(payload: Payload): Promise<Footer> {
   const names = await readNames(payload);
-  const { newsletterTitle, newsletterText, ...footer } = await readGlobal(
+  const { newsletterTitle, newsletterText, email, ...footer } = await readGlobal(
     payload,
     "footer",
     v.pipe(
@@ -43,5 +44,10 @@ export async function loadFooter(payload: Payload): Promise<Footer> {
       footerRow,
     ),
   );
-  return { ...footer, newsletter: { title: newsletterTitle, text: newsletterText } };
+  const company = names.get("company.email")?.fr ?? "";
+  return {
+    ...footer,
+    email: email || (isUnsaid(company) ? "" : company),
+    newsletter: { title: newsletterTitle, text: newsletterText },
+  };
 }
