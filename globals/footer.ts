@@ -34,8 +34,8 @@ export const Footer: GlobalConfig = {
       name: "email",
       type: "email",
       ...emailRule,
-      required: true,
       label: adminMessages("settings.footer.email.label"),
+      admin: { description: adminMessages("settings.footer.email.description") },
     },
     listField(
       "social",

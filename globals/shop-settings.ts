@@ -193,14 +193,15 @@ export const ShopSettings: GlobalConfig = {
   // The base price belongs to the catalogue as well.
   hooks: revalidateOnGlobalChange("settings", "catalogue"),
   fields: [
-    ...money,
+    // What a new owner fills in comes first.
+    company,
+    shipping,
     vat,
+    ...money,
     ...cart,
     workshop,
-    shipping,
     instalment,
     tracking,
-    company,
     pagePictures,
     maintenance,
   ],

@@ -25,6 +25,7 @@ export const Pages: CollectionConfig = {
   admin: {
     group: groups.content,
     useAsTitle: "title",
+    listSearchableFields: ["title", "slug"],
     baseFilter: writtenPages,
     defaultColumns: ["title", "look", "slug", "_status", "updatedAt"],
     preview: ({ slug }, { locale }) => previewOf(slug, locale),

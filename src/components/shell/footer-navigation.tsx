@@ -33,7 +33,7 @@ export function FooterNavigation({ locale, groups, email, language }: Props) {
               </NextLink>
             </li>
           ))}
-          {isLast && (
+          {isLast && email !== "" && (
             <li>
               <a data-type="data" href={mailtoHref(email)}>
                 {email}

@@ -23,6 +23,7 @@ export interface Navigation {
 export interface Footer {
   readonly tagline: Localised;
   readonly groups: readonly { readonly title: Localised; readonly links: readonly NavigationLink[] }[];
+  /** empty as long as neither footer nor company has one */
   readonly email: string;
   readonly social: readonly { readonly name: string; readonly href: string }[];
   readonly secureNote: Localised;

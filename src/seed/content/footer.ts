@@ -6,7 +6,6 @@ import { link } from "./link";
 const schema = v.strictObject({
   tagline: text,
   groups: v.array(v.strictObject({ title: text, links: v.array(link) })),
-  email: v.string(),
   social: v.array(v.strictObject({ name: v.string(), href: v.string() })),
   newsletterTitle: text,
   newsletterText: text,
