@@ -72,6 +72,14 @@ async function printOver({ name }, dials, picture) {
   return sharp(data).composite(dials.map((dial) => ({ input: scenePrinting(dial, info) })));
 }
 
+/** The same for the dial of home's exploded view: the page lays another brand's printing over the whole blank picture. */
+async function printApart({ name }, [seen], picture) {
+  const { data, info } = await picture.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
+  await sharp(data).webp({ quality: +opt.quality, effort: 6, smartSubsample: true }).toFile(path.join(blanks, `apart-${name}.webp`));
+  fs.writeFileSync(path.join(blanks, `apart-${name}.json`), `${JSON.stringify({ size: info.width, ...seen }, null, 1)}\n`);
+  return sharp(data).composite([{ input: scenePrinting(seen, info) }]);
+}
+
 /** The picture as it is under a printing. */
 async function keepBlank(name, printing, dial, picture) {
   const { info } = await sharp(printing).trim({ threshold: 0 }).png().toBuffer({ resolveWithObject: true });
@@ -131,7 +139,7 @@ async function draw(scene) {
   const dials = JSON.parse(/^DIALS (.*)$/m.exec(log)[1]);
   for (const [line] of log.matchAll(/^COVERED .*$/gm)) console.warn(`${scene.name}: ${line}`);
   const picture = around ? await framed(png, around, window, size) : scene.level ? await soften(png, camera) : clear ? await cleared(png) : sharp(png);
-  const finished = await printOver(scene, dials, picture);
+  const finished = clear && dials.length > 0 ? await printApart(scene, dials, picture) : clear ? picture : await printOver(scene, dials, picture);
   await finished.webp({ quality: scene.quality ?? +opt.quality, effort: 6, smartSubsample: true }).toFile(file);
   fs.rmSync(scratch, { recursive: true });
   const kilobytes = (fs.statSync(file).size / 1024).toFixed(0);

@@ -58,8 +58,8 @@ RIGS = {
 SOFT = 9          # degrees over which a box fades at its edges
 
 
-def panorama(rig, more=()):
-    """Height x width x 4 floats for an equirectangular picture of a rig and `more` boxes."""
+def panorama(rig, more=(), floor=None):
+    """Height x width x 4 floats for an equirectangular picture of a rig and `more` boxes; `floor` is what comes from below."""
     w, h = 1024, 512
     az, el = np.meshgrid(-((np.arange(w) + .5) / w - .5) * 360, ((np.arange(h) + .5) / h - .5) * 180)
     light = rig.level + rig.top * smooth(-10, 85, el)
@@ -68,13 +68,15 @@ def panorama(rig, more=()):
         inside = smooth(wa + SOFT, wa - SOFT*.5, d) * smooth(we + SOFT, we - SOFT*.5, np.abs(el - e0))
         light = light + value * inside * (1 - (fade[0] if fade else .35) * smooth(e0 + we, e0 - we, el))
     px = np.ones((h, w, 4), np.float32)
-    px[..., :3] = np.where(el < -8, rig.level*.6, light)[..., None] * np.array(rig.tint, np.float32)
+    below = rig.level*.6 if floor is None else floor
+    px[..., :3] = np.where(el < -8, below, light)[..., None] * np.array(rig.tint, np.float32)
     return px
 
 
-def hang(name, strength=1.0, turn=0.0, boxes=()):
-    """Lights the scene with a rig of the table and the scene's own boxes, turned about the vertical by `turn` degrees."""
-    px = panorama(RIGS[name], boxes)
+def hang(name, strength=1.0, turn=0.0, boxes=(), floor=None):
+    """Lights the scene with a rig of the table and the scene's own boxes, turned about the vertical by `turn` degrees. Without
+    a surface, `floor` is the light that one would throw back."""
+    px = panorama(RIGS[name], boxes, floor)
     im = bpy.data.images.new('room', px.shape[1], px.shape[0], float_buffer=True)
     im.colorspace_settings.name = 'Linear'
     im.pixels.foreach_set(np.roll(px, -round(turn / 360 * px.shape[1]), 1).ravel())

@@ -120,7 +120,8 @@ def tell(folder):
     """A row for each dial whose face is in the picture."""
     bpy.context.view_layer.update()
     rows = []
-    for dial in [Dial(o) for o in stage.scene.objects if 'dial' in o]:
+    # A holdout only cuts its outline out of the picture of something else.
+    for dial in [Dial(o) for o in stage.scene.objects if 'dial' in o and not o.is_holdout]:
         if not dial.is_seen():
             continue
         places = places_of(dial.key)

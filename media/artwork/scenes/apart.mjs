@@ -7,7 +7,7 @@ const part = (name, show, before) => ({
   clear: true,
   size: [760, 760],
   surface: null,
-  light: { name: 'daylight', strength: 1.15, boxes: [[-72, 26, 16, 24, 1.5, 0.5]] },
+  light: { name: 'daylight', strength: 1.15, boxes: [[-72, 26, 16, 24, 1.5, 0.5]], floor: 0.3 },
   exposure: 0.15,
   things: [{ what: 'apart', show, before, parts, turns: [[0, 0, 43], [90, 0, 0]], drop: false }],
   camera: { at: [-10, -400, 0], aim: [-10, 0, 0], across: 76 },

@@ -50,6 +50,11 @@ export const shellData = cache(async (locale: Locale) => loadShell(await content
 /** The owner's brand. */
 export const brandData = cache(async () => (await (await content()).settings()).brand);
 
+/** What the owner's brand prints on dials. */
+export const brandPrintingData = cache(async () =>
+  shopOf(await getPayload({ config })).brandPrinting(await brandData()),
+);
+
 /** Pictures of the pages that no editor composes. */
 export const pagePictures = cache(async () => (await content()).pagePictures());
 

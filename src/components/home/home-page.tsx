@@ -1,5 +1,6 @@
 import type { Block } from "@/src/blocks/all-blocks";
 import type { PictureTextBlock } from "@/src/blocks/picture-text/picture-text-block";
+import type { BrandPrinting } from "@/src/domain/watch/dial-printing";
 import type { HomeContent } from "@/src/services/content/load-home-page";
 import type { BlockContext } from "@/src/components/editorial/block-context";
 import { isPageHeading } from "@/src/blocks/is-page-heading";
@@ -10,6 +11,8 @@ import { QuizTeaser } from "./quiz-teaser";
 
 interface Props extends BlockContext {
   home: HomeContent;
+  /** What the brand prints on dials. */
+  printing: BrandPrinting;
 }
 
 /** A block that links to the configurator is illustrated by the parts themselves, unless an editor gives a picture. */
@@ -19,7 +22,7 @@ const isAboutConfigurator = (block: Block): block is PictureTextBlock =>
   block.illustration.picture === null;
 
 /** Blocks an editor composes; the quiz precedes the gift cards, the newsletter is at the end. */
-export function HomePage({ home: { page, newsletter, quiz }, ...context }: Props) {
+export function HomePage({ home: { page, newsletter, quiz }, printing, ...context }: Props) {
   const { locale, storefront } = context;
   const giftCards = page.blocks.findIndex(({ type }) => type === "gift-cards");
   const quizAt = giftCards === -1 ? page.blocks.length : giftCards;
@@ -27,7 +30,8 @@ export function HomePage({ home: { page, newsletter, quiz }, ...context }: Props
     // Blocks have no id: the index is the key.
     const key = `${block.type}-${position}`;
     if (isAboutConfigurator(block)) {
-      return <Parts key={key} block={block} catalogue={storefront.catalogue} locale={locale} />;
+      const { catalogue } = storefront;
+      return <Parts key={key} block={block} catalogue={catalogue} printing={printing} locale={locale} />;
     }
     const isFirst = position === 0 && isPageHeading(block);
     return <PageBlock key={key} block={block} position={position} isFirst={isFirst} {...context} />;

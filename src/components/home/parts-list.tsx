@@ -8,6 +8,7 @@ import front from "@/media/apart/front.webp";
 import hands from "@/media/apart/hands.webp";
 import rotor from "@/media/apart/rotor.webp";
 import strap from "@/media/apart/strap.webp";
+import blankDial from "@/media/blank-dials/apart-dial.webp";
 import styles from "./parts.module.css";
 
 /** One kind of part. */
@@ -35,15 +36,29 @@ const away = (column: number, columns: number): CSSProperties & Record<"--away",
   "--away": (columns - 1) / 2 - column,
 });
 
+/** The dial without the delivered printing, and what another brand prints on it. */
+const printedAnew = (printing: string) => (
+  <>
+    {picture(blankDial)}
+    {picture({ ...blankDial, src: `data:image/svg+xml,${encodeURIComponent(printing)}` })}
+  </>
+);
+
+interface Props {
+  columns: readonly PartColumn[];
+  /** SVG of what is printed on the dial; null where it is as delivered. */
+  printing: string | null;
+}
+
 /** Each part above the number of its kind; a client component, see WatchCardView. */
-export function PartsList({ columns }: { columns: readonly PartColumn[] }) {
+export function PartsList({ columns, printing }: Props) {
   return (
     <div className={styles.track}>
       <ol className={styles.columns}>
         {columns.map(({ id, count, text }, column) => (
           <li key={id} style={away(column, columns.length)}>
             <div className={styles.part} data-part={id}>
-              {picture(pictures[id])}
+              {id === "dials" && printing !== null ? printedAnew(printing) : picture(pictures[id])}
             </div>
             {id === "cases" && (
               <div className={styles.part} data-part="front">

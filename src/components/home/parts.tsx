@@ -3,9 +3,11 @@ import type { PictureTextBlock } from "@/src/blocks/picture-text/picture-text-bl
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { countParts } from "@/src/domain/watch/count-parts";
+import type { BrandPrinting } from "@/src/domain/watch/dial-printing";
 import { BlockTitle } from "@/src/components/editorial/block-title";
 import { EditorButton } from "@/src/components/editorial/editor-button";
 import { Paragraphs } from "@/src/components/editorial/paragraphs";
+import { apartPrinting } from "./apart-printing";
 import { PartsList, type PartColumn } from "./parts-list";
 import styles from "./parts.module.css";
 
@@ -13,6 +15,8 @@ interface Props {
   /** Its texts; the parts illustrate them. */
   block: PictureTextBlock;
   catalogue: Catalogue;
+  /** What the brand prints on dials. */
+  printing: BrandPrinting;
   locale: Locale;
 }
 
@@ -24,7 +28,7 @@ const finishesPerCase = ({ caseColor, caseType }: Catalogue): number =>
   );
 
 /** The watch taken apart along one axis, each part above the number of its kind; all counted from the catalogue. */
-export async function Parts({ block, catalogue, locale }: Props) {
+export async function Parts({ block, catalogue, printing, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "home.parts" });
   const counts = countParts(catalogue);
   const columns: readonly PartColumn[] = [
@@ -64,7 +68,7 @@ export async function Parts({ block, catalogue, locale }: Props) {
             <EditorButton link={block.link} locale={locale} />
           </div>
         </div>
-        <PartsList columns={columns} />
+        <PartsList columns={columns} printing={apartPrinting(printing)} />
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import { localise } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { pageMetadata } from "@/src/i18n/page-metadata";
-import { homeData, shellData, storefrontData } from "@/src/app/_shop/page-data";
+import { brandPrintingData, homeData, shellData, storefrontData } from "@/src/app/_shop/page-data";
 import { pageImage } from "@/src/app/_shop/page-image";
 
 interface Props {
@@ -42,6 +42,7 @@ export default async function Home({ params }: Props) {
       <StructuredData thing={siteThing(settings.brand.name, origin, locale)} />
       <HomePage
         home={home}
+        printing={await brandPrintingData()}
         questions={home.questions}
         search=""
         locale={locale}
