@@ -13,7 +13,7 @@ import { runBlender } from './blender-run.mjs';
 import jobs from './catalogue.mjs';
 import { denoise } from './denoise.mjs';
 import { drawMaps } from './maps.mjs';
-import { scenePrinting } from './printing.mjs';
+import { layoutOf, scenePrinting } from './printing.mjs';
 import scenes from './scenes.mjs';
 import apart from './scenes/apart.mjs';
 import { soften } from './soften.mjs';
@@ -76,7 +76,7 @@ async function printOver({ name }, dials, picture) {
 async function printApart({ name }, [seen], picture) {
   const { data, info } = await picture.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
   await sharp(data).webp({ quality: +opt.quality, effort: 6, smartSubsample: true }).toFile(path.join(blanks, `apart-${name}.webp`));
-  fs.writeFileSync(path.join(blanks, `apart-${name}.json`), `${JSON.stringify({ size: info.width, ...seen }, null, 1)}\n`);
+  fs.writeFileSync(path.join(blanks, `apart-${name}.json`), `${JSON.stringify({ size: info.width, layout: layoutOf(seen.dial), ...seen }, null, 1)}\n`);
   return sharp(data).composite([{ input: scenePrinting(seen, info) }]);
 }
 

@@ -10,6 +10,7 @@ const [brand, layouts, dials] = SOURCES.slice(0, 3).map(read);
 const { dialPrintingSvg, frontProjection, perspective, placedPath } = await tsImport(`../../${SOURCES[3]}`, import.meta.url);
 
 export const printedDials = Object.keys(dials);
+export const layoutOf = (dial) => dials[dial].layout;
 const printingOf = (dial) => ({ ...layouts[dials[dial].layout], ink: dials[dial].ink });
 const svg = (dial, picture) => Buffer.from(dialPrintingSvg(brand, printingOf(dial), picture));
 

@@ -1,9 +1,5 @@
 import apartDial from "@/media/blank-dials/apart-dial.json";
-import {
-  brandFingerprint,
-  deliveredPrinting,
-  withinDelivered,
-} from "@/src/domain/brand/brand-printing";
+import { brandFingerprint, deliveredPrinting, withinDelivered } from "@/src/domain/brand/brand-printing";
 import { dialPrintingSvg, perspective, type BrandPrinting } from "@/src/domain/watch/dial-printing";
 import { printingOf, type PrintingLayout } from "@/src/domain/watch/printing-layouts";
 
