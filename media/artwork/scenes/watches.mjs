@@ -20,7 +20,7 @@ const watches = {
 const partsOf = ([watchCase, strap, dial, date, hands]) => ({ case: watchCase, strap, dial, ...(date && { date }), hands });
 
 // What it stands on, where that is not cool paper.
-const grounds = { DI05: 'paper-rose', DIPIRU: 'paper-rose', RE1070: 'paper-warm', DIBU01: 'paper-warm' };
+const grounds = { DI05: 'paper-rose', RE1070: 'paper-warm', DIBU01: 'paper-warm' };
 const groundOf = (code) => grounds[code] ?? 'paper-cool';
 
 const standing = (code, parts) => ({
