@@ -89,6 +89,7 @@ export interface Config {
     limits: Limit;
     'form-outcomes': FormOutcome;
     'day-figures': DayFigure;
+    markets: Market;
     watches: Watch;
     'watch-lines': WatchLine;
     products: Product;
@@ -186,6 +187,7 @@ export interface Config {
     limits: LimitsSelect<false> | LimitsSelect<true>;
     'form-outcomes': FormOutcomesSelect<false> | FormOutcomesSelect<true>;
     'day-figures': DayFiguresSelect<false> | DayFiguresSelect<true>;
+    markets: MarketsSelect<false> | MarketsSelect<true>;
     watches: WatchesSelect<false> | WatchesSelect<true>;
     'watch-lines': WatchLinesSelect<false> | WatchLinesSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
@@ -2242,6 +2244,69 @@ export interface DayFigure {
   count: number;
 }
 /**
+ * One market for each currency: its countries, its price, its ways to pay and what crossing its border costs. The countries you deliver to are in the settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "markets".
+ */
+export interface Market {
+  id: number;
+  currency: 'EUR' | 'USD' | 'CHF' | 'SAR' | 'QAR' | 'GBP' | 'SGD' | 'JPY' | 'INR';
+  /**
+   * Two-letter codes: FR, JP. A country belongs to one market only.
+   */
+  countries?: string[] | null;
+  /**
+   * 100: the price converted at the rate in the settings. 110: a tenth more. The currency’s rounding follows.
+   */
+  factor: number;
+  /**
+   * From dispatch to the door. Empty: those of the settings.
+   */
+  transitDays?: number | null;
+  /**
+   * The cart names those that the charged currency allows. They must be switched on at the payment provider.
+   */
+  payments?:
+    ('ideal' | 'bancontact' | 'eps' | 'multibanco' | 'przelewy24' | 'twint' | 'konbini' | 'paypay' | 'paynow')[] | null;
+  /**
+   * What the product page, the cart and the confirmation mail say before the purchase. An estimate: check it with the customs of the country.
+   */
+  border: {
+    payer: 'none' | 'buyer' | 'shop';
+    /**
+     * Watches, HS 9101 and 9102.
+     */
+    dutyPercent: number;
+    /**
+     * On the value and the duty.
+     */
+    taxPercent: number;
+    /**
+     * Customs value, in the market’s currency.
+     */
+    dutyFreeBelow: number;
+    /**
+     * Customs value, in the market’s currency.
+     */
+    taxFreeBelow: number;
+    /**
+     * 100 unless the country has a rule: 60 in Japan for personal use.
+     */
+    valuePercent: number;
+    /**
+     * After a year the launch checks remind you.
+     */
+    asOf?: string | null;
+    /**
+     * One sentence, added to the notice.
+     */
+    note?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "price-history".
  */
@@ -3541,6 +3606,10 @@ export interface PayloadLockedDocument {
         value: number | WebhookEvent;
       } | null)
     | ({
+        relationTo: 'markets';
+        value: number | Market;
+      } | null)
+    | ({
         relationTo: 'watches';
         value: number | Watch;
       } | null)
@@ -4158,6 +4227,31 @@ export interface DayFiguresSelect<T extends boolean = true> {
   subject?: T;
   locale?: T;
   count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "markets_select".
+ */
+export interface MarketsSelect<T extends boolean = true> {
+  currency?: T;
+  countries?: T;
+  factor?: T;
+  transitDays?: T;
+  payments?: T;
+  border?:
+    | T
+    | {
+        payer?: T;
+        dutyPercent?: T;
+        taxPercent?: T;
+        dutyFreeBelow?: T;
+        taxFreeBelow?: T;
+        valuePercent?: T;
+        asOf?: T;
+        note?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -12,6 +12,7 @@ import { GiftCardEntries } from "./gift-card-entries";
 import { GiftCards } from "./gift-cards";
 import { Limits } from "./limits";
 import { Mails } from "./mails";
+import { Markets } from "./markets";
 import { OrderNotes } from "./order-notes";
 import { Orders } from "./orders";
 import { Payments } from "./payments";
@@ -44,4 +45,5 @@ export const salesCollections: CollectionConfig[] = [
   Limits,
   FormOutcomes,
   DayFigures,
+  Markets,
 ];

@@ -2,6 +2,7 @@ import type { Brand } from "./brand";
 import type { Localised } from "./locale/locale";
 import type { Currency, Rates } from "./money/currency";
 import type { Carrier } from "./order/carrier";
+import type { Market } from "./market/market";
 import type { Minor } from "./money/minor";
 import type { VatTable } from "./vat/vat-rates";
 import type { PerSort, Workshop } from "./workshop/workshop";
@@ -66,6 +67,8 @@ export interface ShopSettings {
   /** Rate of the shop's own country: shown before the delivery country is known. */
   readonly vatPercent: number;
   readonly shipping: Shipping;
+  /** By currency; decision 0158. */
+  readonly markets: readonly Market[];
   readonly instalment: Instalment;
   /** Days from payment to dispatch, before what the parts add. */
   readonly leadDays: number;

@@ -10,6 +10,7 @@ import type order from "./messages/fr/order.json";
 import type quiz from "./messages/fr/quiz.json";
 import type search from "./messages/fr/search.json";
 import type pages from "./messages/fr/pages.json";
+import type papers from "./messages/fr/papers.json";
 import type preorder from "./messages/fr/preorder.json";
 import type thanks from "./messages/fr/thanks.json";
 import type turning from "./messages/fr/turning.json";
@@ -25,6 +26,7 @@ declare module "next-intl" {
       affiliate: (typeof pages)["affiliate"];
       auth: typeof auth;
       blocks: (typeof pages)["blocks"];
+      border: (typeof papers)["border"];
       cart: typeof cart;
       catalogue: (typeof pages)["catalogue"];
       common: typeof common;

@@ -26,12 +26,14 @@ export const pageGroups = [
   "affiliate",
   "outcome",
   "turning",
+  "border",
 ] as const;
 
 /** Groups of what the shop says beside its pages, see words.ts; forms and the steps of an order are in mails as well. */
 export const wordGroups = [
   "affiliate-mail",
   "articles",
+  "border",
   "customer-mail",
   "forms",
   "gift-card-mail",
@@ -51,7 +53,7 @@ const messageGroups: readonly string[] = [...new Set<string>([...pageGroups, ...
 /** Small groups that share a file; each other group has a file of its own. */
 export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   mails: ["affiliate-mail", "customer-mail", "gift-card-mail", "mail", "order-mail", "sign-in", "staff-mail"],
-  papers: ["articles", "papers", "receipt"],
+  papers: ["articles", "border", "papers", "receipt"],
   pages: ["affiliate", "blocks", "catalogue", "home", "manuals", "outcome", "sizes", "wallet"],
 };
 

@@ -13,6 +13,7 @@ export interface LanguageWords {
   readonly brand: string;
   readonly "affiliate-mail": (typeof mails)["affiliate-mail"];
   readonly articles: (typeof papers)["articles"];
+  readonly border: (typeof papers)["border"];
   readonly "customer-mail": (typeof mails)["customer-mail"];
   readonly forms: typeof forms;
   readonly "gift-card-mail": (typeof mails)["gift-card-mail"];

@@ -3,6 +3,7 @@ import { generateNKeysBetween } from "payload/shared";
 import { brand } from "./content/brand";
 import { banners } from "./content/banners";
 import { footer } from "./content/footer";
+import { markets } from "./content/markets";
 import { navigation } from "./content/navigation";
 import { questions } from "./content/questions";
 import { shopSettings } from "./content/settings";
@@ -37,6 +38,12 @@ async function seedQuestions(seeding: Seeding): Promise<void> {
   const orders = generateNKeysBetween(null, null, questions.length);
   await forEachAtOnce(questions, (row, index) =>
     upsertRow(seeding, "questions", { key: { equals: row.key } }, { ...row, _order: orders[index] }),
+  );
+}
+
+async function seedMarkets(seeding: Seeding): Promise<void> {
+  await forEachAtOnce(markets, (market) =>
+    upsertRow(seeding, "markets", { currency: { equals: market.currency } }, { ...market }),
   );
 }
 
@@ -85,6 +92,7 @@ export async function seedContent(
   await seedQuiz(seeding, references);
   await seedBanners(seeding);
   await seedQuestions(seeding);
+  await seedMarkets(seeding);
   await seedNavigation(seeding);
   await seedFooter(seeding);
   await writeGlobal(seeding, "brand", brand);

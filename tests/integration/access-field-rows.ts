@@ -18,6 +18,18 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
       AMT: "_status box care description name parts specs tagline",
     },
   ],
+  [
+    "markets",
+    {
+      none: "createdAt currency updatedAt",
+      AM: "countries factor payments transitDays",
+      AMT: "border",
+    },
+  ],
+  [
+    "markets.border",
+    { AM: "asOf dutyFreeBelow dutyPercent payer taxFreeBelow taxPercent valuePercent", AMT: "note" },
+  ],
   ["watch-lines", { none: "createdAt key updatedAt", AM: "_order", AMT: "name text" }],
   [
     "watches.parts",

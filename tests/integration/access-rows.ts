@@ -49,6 +49,7 @@ export const collectionRows: Readonly<Record<string, Cells>> = {
   pages: drafted,
   questions: texts,
   manuals: texts,
+  markets: ["RU", "RU", "R", "RU", ""],
   translations: ["RU", "RU", "R", "RU", ""],
   "translation-notes": kept,
   "delivered-content": kept,

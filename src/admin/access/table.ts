@@ -73,6 +73,8 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   questions: content,
   manuals: content,
   redirects: marketing,
+  // One for each currency; a translator writes their notes.
+  markets: { ...content, create: "none", delete: "none" },
   newsletters: content,
   // Rows come from the message files; only their texts can be edited.
   translations: { ...content, create: "none", delete: "none" },

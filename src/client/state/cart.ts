@@ -14,6 +14,8 @@ export interface CartState {
   readonly refusedPromo: CartResponse["refusedPromo"];
   readonly giftCards: CartResponse["giftCards"];
   readonly dispatch: CartResponse["dispatch"];
+  readonly border: CartResponse["border"];
+  readonly payments: CartResponse["payments"];
   readonly terms: CartResponse["terms"];
   readonly status: "unread" | "known" | "unreachable";
 }
@@ -24,6 +26,8 @@ const unread: CartState = {
   refusedPromo: null,
   giftCards: [],
   dispatch: null,
+  border: {},
+  payments: [],
   terms: null,
   status: "unread",
 };

@@ -15,6 +15,7 @@ import styles from "./cart-drawer.module.css";
 import { CardRows } from "./card-rows";
 import { CartLines } from "./cart-lines";
 import { cartPath } from "./cart-path";
+import { BorderNotice } from "./border-notice";
 import { ChargedAmount } from "./charged-amount";
 import { DispatchRow } from "./dispatch-row";
 import { EmptyCart } from "./empty-cart";
@@ -82,6 +83,7 @@ export function DrawerFoot({ instalments }: FootProps) {
         </span>
       </p>
       <ChargedAmount />
+      <BorderNotice />
       <dl className={styles.rows} data-type="note" aria-live="polite">
         <CardRows />
         <DispatchRow />

@@ -8,6 +8,7 @@ import type { CartState } from "@/src/client/state/cart";
 import { LiveFigure } from "@/src/components/primitives/live-figure";
 import { useCartContext, type CartTexts } from "./cart-context";
 import styles from "./cart-summary.module.css";
+import { BorderNotice } from "./border-notice";
 import { CardRows } from "./card-rows";
 import { ChargedAmount } from "./charged-amount";
 import { DispatchRow } from "./dispatch-row";
@@ -73,6 +74,7 @@ export function CartSummary() {
         <CardRows />
       </dl>
       <ChargedAmount />
+      <BorderNotice />
       <PayError />
       <PayForm>
         <Button type="submit" width="full" disabled={isDisabled} busy={isPaying}>

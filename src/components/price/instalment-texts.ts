@@ -4,18 +4,8 @@ import { convert } from "@/src/domain/money/convert";
 import { currencies } from "@/src/domain/money/currency";
 import type { Minor } from "@/src/domain/money/minor";
 import type { ShopSettings } from "@/src/domain/settings";
+import { currencySentence, type CurrencySentence } from "./currency-sentence";
 import { instalmentWords, type SayInstalments } from "./instalment-words";
-
-/** A sentence that depends on the shopper's currency. */
-export interface CurrencySentence {
-  /** Its text in euros, which is in the page's HTML. */
-  readonly euro: string;
-  /**
-   * "EUR|3 × 103,34 €;USD|…", for the first script of the page; empty in a currency without such a sentence. No
-   * format contains a bar or a semicolon.
-   */
-  readonly all: string;
-}
 
 /**
  * A price in instalments, in the provider's currencies: always in the charged one, so that the announced amount is
@@ -43,9 +33,5 @@ export function instalmentTexts(
       instalmentWords(convert(euro, currency, rates), { count, currency, locale }, say),
     ] as const;
   });
-  if (texts.every(([, text]) => text === "")) return null;
-  return {
-    euro: texts.find(([currency]) => currency === "EUR")?.[1] ?? "",
-    all: texts.map(([currency, text]) => `${currency}|${text}`).join(";"),
-  };
+  return currencySentence(texts);
 }

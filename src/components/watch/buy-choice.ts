@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CurrencySentence } from "@/src/components/price/instalment-texts";
+import type { CurrencySentence } from "@/src/components/price/currency-sentence";
 import type { Minor } from "@/src/domain/money/minor";
 
 /** One product of the watch. */

@@ -4,7 +4,11 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { carrierNames } from "@/src/domain/order/carrier";
 import type { Product } from "@/src/domain/product/product";
 import type { ShopSettings } from "@/src/domain/settings";
+import { priceOf } from "@/src/domain/watch/offer";
 import { localeHref } from "@/src/i18n/locale-href";
+import { borderSentences } from "@/src/components/price/border-sentences";
+import { borderTexts } from "@/src/components/price/border-texts";
+import { CurrencyNote } from "@/src/components/price/currency-note";
 import { dayWords } from "@/src/components/preorder/preorder-words";
 import { DispatchDay } from "./dispatch-day";
 import styles from "./promises.module.css";
@@ -19,8 +23,10 @@ interface Props {
 const gap = "\u0000";
 
 /** The promises with every watch: shipping day, delivery, and guarantees. */
-export async function Promises({ locale, settings, product: { availability, ahead } }: Props) {
+export async function Promises({ locale, settings, product }: Props) {
   const t = await getTranslations({ locale, namespace: "watch.promises" });
+  const { availability, ahead } = product;
+  const price = priceOf(product);
   const days = Math.max(settings.leadDays, settings.queueDays.ready);
   const { carrier, transitDays } = settings.shipping;
   const dated = (text: string, transit: number) => {
@@ -37,8 +43,15 @@ export async function Promises({ locale, settings, product: { availability, ahea
       </span>
     );
   };
+  const border = borderTexts(price, settings, locale, await borderSentences(locale));
   const rows = [
-    [t("delivery"), carrier ? t("freeBy", { carrier: carrierNames[carrier] }) : t("free")],
+    [
+      t("delivery"),
+      <>
+        {carrier ? t("freeBy", { carrier: carrierNames[carrier] }) : t("free")}
+        {border && <CurrencyNote sentence={border} />}
+      </>,
+    ],
     [
       t("returns"),
       <NextLink key="returns" data-type="link" href={localeHref(locale, "/politique-de-retour")}>

@@ -1,5 +1,6 @@
 import { lineKinds } from "@/src/domain/cart/article-kind";
 import * as v from "valibot";
+import { currencies } from "@/src/domain/money/currency";
 import type { ApiSelection } from "@/src/domain/watch/api-names";
 import { payingCard } from "./gift-card";
 
@@ -89,6 +90,19 @@ export const cartResponse = v.object({
   giftCards: v.array(payingCard),
   /** shipping day, as 2026-12-24; null where nothing is shipped */
   dispatch: v.optional(v.nullable(v.string()), null),
+  /** what a buyer pays at the border, by shown currency; none where there is nothing to say */
+  border: v.optional(v.record(v.string(), v.string()), {}),
+  /** ways to pay that buyers of some countries know */
+  payments: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        countries: v.array(v.string()),
+        currencies: v.array(v.picklist(currencies)),
+      }),
+    ),
+    [],
+  ),
   /** current version of the terms, which paying names again */
   terms: v.optional(v.nullable(v.string()), null),
 });

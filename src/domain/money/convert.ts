@@ -45,7 +45,7 @@ function unrounded(scaled: number, currency: Currency): number {
  */
 export function convert(euro: Minor, currency: Currency, rates: Rates): Minor {
   if (currency === "EUR") return euro;
-  const scaled = euro * rates[currency];
+  const scaled = Math.round((euro * rates[currency] * (rates.factors?.[currency] ?? 100)) / 100);
   const rounded = (roundings[currency] ?? priceEndings)(scaled, rates.roundingStep ?? defaultRoundingStep);
   return minor(rounded > 0 || scaled === 0 ? rounded : unrounded(scaled, currency));
 }

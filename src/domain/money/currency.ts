@@ -19,7 +19,13 @@ export const defaultRoundingStep = 50;
  * Hundredths of a currency's unit for one euro: USD 108 is 1.08. EUR is 100 and is never converted.
  * `roundingStep`: hundredths that yen and rupees are rounded to, where the shop has set its own.
  */
-export type Rates = Readonly<Record<Currency, number> & { roundingStep?: number }>;
+export type Rates = Readonly<
+  Record<Currency, number> & {
+    roundingStep?: number;
+    /** Percent of the converted price in a market, before rounding; 100 where a currency has none. */
+    factors?: Partial<Record<Currency, number>>;
+  }
+>;
 
 export function isCurrency(value: unknown): value is Currency {
   return currencies.some((currency) => currency === value);

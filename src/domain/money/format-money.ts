@@ -14,11 +14,17 @@ export const recordedAmount = (amount: Minor, currency: Currency): string =>
 /**
  * An amount as a shopper reads it: "320,00 €", "€320.00", "54 080 ¥" without decimals, "−320,00 €".
  * @param amount hundredths of `currency`
+ * @param places decimals; an estimate has none
  */
-export function formatMoney(amount: Minor, currency: Currency, locale: Locale): string {
+export function formatMoney(
+  amount: Minor,
+  currency: Currency,
+  locale: Locale,
+  places = isWhole(currency) ? 0 : 2,
+): string {
   const { group, parted, decimalSign, signs } = amountForm(locale);
   const [before, after] = signs[currency];
-  const [whole = "", decimals] = (Math.abs(amount) / 100).toFixed(isWhole(currency) ? 0 : 2).split(".");
+  const [whole = "", decimals] = (Math.abs(amount) / 100).toFixed(places).split(".");
   const grouped = whole.length < parted ? whole : whole.replace(thousands, group);
   return `${amount < 0 ? minusSign : ""}${before}${grouped}${decimals ? decimalSign + decimals : ""}${after}`;
 }

@@ -6,6 +6,8 @@ import type { Promotion } from "@/src/domain/cart/promotion";
 import { totalCart } from "@/src/domain/cart/total-cart";
 import { coverOrder } from "@/src/domain/gift-card/cover-order";
 import { localise, type Locale } from "@/src/domain/locale/locale";
+import { localPayments, type LocalPayment } from "@/src/domain/market/local-payments";
+import type { ShopSettings } from "@/src/domain/settings";
 import type { Minor } from "@/src/domain/money/minor";
 import type { Rates } from "@/src/domain/money/currency";
 import { announcedDays } from "@/src/domain/order/promised-days";
@@ -20,6 +22,7 @@ import type { Shop } from "@/src/services/shop";
 import { hashOfSession } from "@/src/services/sign-in/sign-in-code";
 import { applyPromotions, candidatesOf } from "./apply-promotions";
 import { leftInStock } from "./left-in-stock";
+import { borderNotices } from "./border-notices";
 import { bespokeIdsOf, priceLines, type ShownLine } from "./price-lines";
 
 /** The reader of a cart, and the language of the response. */
@@ -102,6 +105,18 @@ function dispatchOf(
   return days === null ? null : dispatchDay(parisDay(clock()), days, settings.workshop.closures);
 }
 
+/** Ways to pay that the markets list. */
+const paymentsOf = ({ markets }: Pick<ShopSettings, "markets">): CartResponse["payments"] =>
+  markets.flatMap(({ payments }) =>
+    payments
+      .map((key): LocalPayment => localPayments[key])
+      .map(({ name, countries, currencies }) => ({
+        name,
+        countries: [...countries],
+        currencies: [...currencies],
+      })),
+  );
+
 const shownPromotion = ({ code, isAutomatic, title, reduction }: Promotion, locale: Locale) => ({
   code,
   title: title ? localise(title, locale) : null,
@@ -143,6 +158,8 @@ async function readCart(
     refusedPromo: refusalOfCarried(promoCode, candidatesOf(priced), promotions, promoted, rates),
     giftCards: payingCards(promoted.lines, cards, rates, amount),
     dispatch: dispatchOf(shop, priced, snapshot),
+    border: borderNotices(promoted.lines, amount, snapshot, locale),
+    payments: paymentsOf(snapshot.settings),
     terms: snapshot.settings.termsVersion,
   };
   return { token, response };

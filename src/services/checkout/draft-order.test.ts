@@ -16,6 +16,7 @@ const settings: ShopSettings = {
   bannerSeconds: 5,
   vat: { country: "FR", rates: [{ country: "FR", percent: 20 }] },
   vatPercent: 20,
+  markets: [],
   shipping: { countries: ["FR"], carrier: null, transitDays: null },
   instalment: { enabled: true, count: 3, currencies: ["EUR"] },
   workshop: { perDay: { bespoke: null, ready: null }, closures: [] },

@@ -9,6 +9,7 @@ import type { Workshop } from "@/src/domain/workshop/workshop";
 import { readQueueDays } from "@/src/store/workshop/queue-rows";
 import { flagRow, localisedRow, moneyRow, readGlobal, readRows } from "@/src/store/rows";
 import { loadBrand } from "./load-brand";
+import { loadMarkets } from "./load-markets";
 import { readTermsVersion } from "./terms-version";
 
 const rate = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -90,11 +91,16 @@ export async function loadSettings(payload: Payload): Promise<ShopSettings> {
   });
   if (!upsell)
     throw new Error("The shop's settings name no gift card for the cart: choose one in the admin, Réglages.");
+  const markets = await loadMarkets(payload);
+  const factors = Object.fromEntries(
+    markets.flatMap(({ currency, factor }) => (factor === 100 ? [] : [[currency, factor]])),
+  );
   return {
     ...settings,
+    markets,
     termsVersion: await readTermsVersion(payload, settings.termsVersion),
     vatPercent: vatRateOf(settings.vat, settings.vat.country),
-    rates: { EUR: 100, ...rates, roundingStep },
+    rates: { EUR: 100, ...rates, roundingStep, ...(Object.keys(factors).length > 0 && { factors }) },
     upsell,
     brand: await loadBrand(payload),
     queueDays: await readQueueDays(payload.db.pool),
