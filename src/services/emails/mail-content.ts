@@ -39,6 +39,8 @@ export interface OrderMail {
   readonly withdrawal: Withdrawal;
   /** Dispatch day of the parcel; null without a parcel. */
   readonly dispatch: Date | null;
+  /** What the parcel costs at the border; null where there is nothing to say. */
+  readonly border: string | null;
   /** Source of a line's picture, `cid:` or absolute; lines without a picture have no entry. */
   readonly pictures: ReadonlyMap<string, string>;
 }

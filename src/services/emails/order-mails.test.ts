@@ -119,6 +119,7 @@ const mail = (locale: Order["locale"]): OrderMail => ({
     reviews: [{ title: "Distinction 01", href: "https://shop.example/commandes/avis/1~DI01~x" }],
   },
   dispatch: at("2026-11-14T10:00:00Z"),
+  border: null,
   hasTerms: true,
   withdrawal: { status: "open", until: "2026-11-26" },
   pictures: new Map([[line.image ?? "", "cid:line-1.jpg"]]),

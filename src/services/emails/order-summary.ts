@@ -63,7 +63,7 @@ function taxes({ order, words }: OrderMail): readonly string[] {
 
 /** Rows below the lines, with or without an amount. */
 function sums(mail: OrderMail): readonly string[] {
-  const { order, words, dispatch } = mail;
+  const { order, words, dispatch, border } = mail;
   const { order: texts } = words[order.locale].mail;
   const { amount, day } = orderFigures(order);
   return [
@@ -84,6 +84,7 @@ function sums(mail: OrderMail): readonly string[] {
         ]),
     ...(order.paidAt ? [fill(texts.date, { date: day(order.paidAt) })] : []),
     ...(dispatch ? [fill(texts.dispatch, { date: day(dispatch) })] : []),
+    ...(border === null ? [] : [border]),
   ];
 }
 

@@ -10,6 +10,7 @@ import { withdrawalOf } from "@/src/domain/order/withdrawal";
 import { creditNotePath, orderUrl, receiptPath, reviewUrl, shopUrl } from "@/src/services/orders/order-urls";
 import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";
 import type { Shop } from "@/src/services/shop";
+import { borderOfOrder } from "./border-of-order";
 import { noticeReaders } from "./notice-readers";
 import { termsFiles } from "./terms-files";
 import { messageId } from "./message-id";
@@ -64,7 +65,8 @@ export async function composeOrderMail(
 ): Promise<Result<ComposedMail, MailError>> {
   const order = await shop.store.orders.findOrder("id", mail.orderId);
   if (!order) return fail({ code: "refused", message: "Its order is not there." });
-  const { settings, catalogue, words } = await shop.store.loadSnapshot();
+  const snapshot = await shop.store.loadSnapshot();
+  const { settings, catalogue, words } = snapshot;
   const { company, leadDays } = settings;
   const kind = shop.orderMails[mail.kind];
   const to =
@@ -88,6 +90,7 @@ export async function composeOrderMail(
     words,
     origin: shop.origin,
     dispatch: dispatchDate(order, catalogue, leadDays),
+    border: borderOfOrder(order, snapshot),
     pictures: pictures.sources,
     links: {
       order: orderUrl(shop.origin, order),

@@ -1,0 +1,24 @@
+import { hasParcel } from "@/src/domain/order/has-parcel";
+import type { Order } from "@/src/domain/order/order";
+import { borderWords } from "@/src/domain/market/border-words";
+import { marketOfCountry } from "@/src/domain/market/market";
+import { convert } from "@/src/domain/money/convert";
+import { minor } from "@/src/domain/money/minor";
+import { orderVat } from "@/src/domain/vat/order-vat";
+import type { Snapshot } from "@/src/store/cache/snapshot";
+
+/** What an order's parcel costs at the border of its country, for the buyer; null where there is nothing to say. */
+export function borderOfOrder(
+  order: Order,
+  { settings: { markets, rates }, words }: Pick<Snapshot, "settings" | "words">,
+): string | null {
+  const country = order.contact.shippingAddress?.country ?? "";
+  const market = marketOfCountry(markets, country);
+  if (!market || !hasParcel(order)) return null;
+  const { goods } = orderVat(order);
+  const euro = minor(Math.round((goods * 100) / rates[order.chargeCurrency]));
+  const value = order.chargeCurrency === market.currency ? goods : convert(euro, market.currency, rates);
+  const parcel = { value, sold: [country], locale: order.locale };
+  const own = { ...market, countries: [country] };
+  return borderWords(own, parcel, words[order.locale].border) || null;
+}
