@@ -6,75 +6,88 @@ import { borderPayers } from "@/src/domain/market/market";
 import { localPaymentKeys, localPayments } from "@/src/domain/market/local-payments";
 import { currencies } from "@/src/domain/money/currency";
 import { isCountry } from "@/src/domain/vat/vat-rates";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import { revalidateOnChange } from "@/src/store/revalidation/revalidate";
 import { keepCountriesApart } from "./keep-countries-apart";
 
-const messages = "sales.markets";
+const MAX_PERCENT = 100;
 
-const percent = (
-  name: "dutyPercent" | "taxPercent" | "valuePercent",
-  max: number,
-  defaultValue = 0,
-): Field => ({
+type FieldWords = Readonly<Record<"label" | "description", ReaderText>>;
+
+const percent = (name: string, words: FieldWords, defaultValue = 0): Field => ({
   name,
   type: "number",
   required: true,
   defaultValue,
-  label: adminMessages(`${messages}.border.${name}.label`),
-  admin: { width: "50%", step: 0.1, description: adminMessages(`${messages}.border.${name}.description`) },
+  label: words.label,
+  admin: { width: "50%", step: 0.1, description: words.description },
   validate: validateWith(
     (value) =>
-      typeof value === "number" && value >= 0 && value <= max && Math.round(value * 10) / 10 === value,
-    adminMessages(`${messages}.border.percent`, { max }),
+      typeof value === "number" &&
+      value >= 0 &&
+      value <= MAX_PERCENT &&
+      Math.round(value * 10) / 10 === value,
+    adminMessages("sales.markets.border.percent", { max: MAX_PERCENT }),
   ),
 });
 
 /** In the currency of the market: stored in hundredths. */
-const limit = (name: "dutyFreeBelow" | "taxFreeBelow"): Field => ({
+const limit = (name: string, label: ReaderText): Field => ({
   name,
   type: "number",
   required: true,
   defaultValue: 0,
-  label: adminMessages(`${messages}.border.${name}.label`),
+  label,
   admin: {
     width: "50%",
     components: {
       Field: { path: "/src/admin/money/hundredths-input#HundredthsInput", clientProps: { unit: "" } },
     },
-    description: adminMessages(`${messages}.border.limit`),
+    description: adminMessages("sales.markets.border.limit"),
   },
   validate: wholeNumber(0, 1_000_000_000),
 });
 
+const payers = adminMessagesByKey("sales.markets.border.payer");
+
 const border: Field = {
   name: "border",
   type: "group",
-  label: adminMessages(`${messages}.border.label`),
-  admin: { description: adminMessages(`${messages}.border.description`) },
+  label: adminMessages("sales.markets.border.label"),
+  admin: { description: adminMessages("sales.markets.border.description") },
   fields: [
     {
       name: "payer",
       type: "select",
       required: true,
       defaultValue: "buyer",
-      options: borderPayers.map((value) => ({
-        value,
-        label: adminMessages(`${messages}.border.payer.${value}`),
-      })),
-      label: adminMessages(`${messages}.border.payer.label`),
+      options: borderPayers.map((value) => ({ value, label: payers[value] })),
+      label: payers.label,
     },
-    { type: "row", fields: [percent("dutyPercent", 100), percent("taxPercent", 100)] },
-    { type: "row", fields: [limit("dutyFreeBelow"), limit("taxFreeBelow")] },
     {
       type: "row",
       fields: [
-        percent("valuePercent", 100, 100),
+        percent("dutyPercent", adminMessagesByKey("sales.markets.border.dutyPercent")),
+        percent("taxPercent", adminMessagesByKey("sales.markets.border.taxPercent")),
+      ],
+    },
+    {
+      type: "row",
+      fields: [
+        limit("dutyFreeBelow", adminMessages("sales.markets.border.dutyFreeBelow.label")),
+        limit("taxFreeBelow", adminMessages("sales.markets.border.taxFreeBelow.label")),
+      ],
+    },
+    {
+      type: "row",
+      fields: [
+        percent("valuePercent", adminMessagesByKey("sales.markets.border.valuePercent"), 100),
         {
           name: "asOf",
           type: "date",
-          label: adminMessages(`${messages}.border.asOf.label`),
-          admin: { width: "50%", description: adminMessages(`${messages}.border.asOf.description`) },
+          label: adminMessages("sales.markets.border.asOf.label"),
+          admin: { width: "50%", description: adminMessages("sales.markets.border.asOf.description") },
         },
       ],
     },
@@ -83,8 +96,8 @@ const border: Field = {
       type: "textarea",
       localized: true,
       maxLength: 240,
-      label: adminMessages(`${messages}.border.note.label`),
-      admin: { description: adminMessages(`${messages}.border.note.description`) },
+      label: adminMessages("sales.markets.border.note.label"),
+      admin: { description: adminMessages("sales.markets.border.note.description") },
     },
   ],
 };
@@ -92,13 +105,13 @@ const border: Field = {
 /** Where the shop sells: a currency, its countries, and what crossing their border costs. Source: decision 0158. */
 export const Markets: CollectionConfig = {
   slug: "markets",
-  labels: adminMessagesByKey(`${messages}.labels`),
+  labels: adminMessagesByKey("sales.markets.labels"),
   disableDuplicate: true,
   admin: {
     group: groups.settings,
     useAsTitle: "currency",
     defaultColumns: ["currency", "countries", "updatedAt"],
-    description: adminMessages(`${messages}.description`),
+    description: adminMessages("sales.markets.description"),
   },
   hooks: { ...revalidateOnChange("settings", "catalogue"), beforeValidate: [keepCountriesApart] },
   fields: [
@@ -108,18 +121,18 @@ export const Markets: CollectionConfig = {
       required: true,
       unique: true,
       options: [...currencies],
-      label: adminMessages(`${messages}.currency`),
+      label: adminMessages("sales.markets.currency"),
       ...immutableAfterCreate,
     },
     {
       name: "countries",
       type: "text",
       hasMany: true,
-      label: adminMessages(`${messages}.countries.label`),
-      admin: { description: adminMessages(`${messages}.countries.description`) },
+      label: adminMessages("sales.markets.countries.label"),
+      admin: { description: adminMessages("sales.markets.countries.description") },
       validate: validateWith(
         (value) => Array.isArray(value) && value.every((code) => isCountry(String(code))),
-        adminMessages(`${messages}.countries.validate`),
+        adminMessages("sales.markets.countries.validate"),
       ),
     },
     {
@@ -127,15 +140,15 @@ export const Markets: CollectionConfig = {
       type: "number",
       required: true,
       defaultValue: 100,
-      label: adminMessages(`${messages}.factor.label`),
-      admin: { description: adminMessages(`${messages}.factor.description`) },
+      label: adminMessages("sales.markets.factor.label"),
+      admin: { description: adminMessages("sales.markets.factor.description") },
       validate: wholeNumber(50, 300),
     },
     {
       name: "transitDays",
       type: "number",
-      label: adminMessages(`${messages}.transitDays.label`),
-      admin: { description: adminMessages(`${messages}.transitDays.description`) },
+      label: adminMessages("sales.markets.transitDays.label"),
+      admin: { description: adminMessages("sales.markets.transitDays.description") },
       validate: wholeNumber(1, 60, { isRequired: false }),
     },
     {
@@ -143,8 +156,8 @@ export const Markets: CollectionConfig = {
       type: "select",
       hasMany: true,
       options: localPaymentKeys.map((value) => ({ value, label: localPayments[value].name })),
-      label: adminMessages(`${messages}.payments.label`),
-      admin: { description: adminMessages(`${messages}.payments.description`) },
+      label: adminMessages("sales.markets.payments.label"),
+      admin: { description: adminMessages("sales.markets.payments.description") },
     },
     border,
   ],

@@ -80,6 +80,8 @@ describe("the cart in the browser", () => {
       refusedPromo: null,
       giftCards: [],
       dispatch: null,
+      border: {},
+      payments: [],
       terms: null,
       status: "unreachable",
     });

@@ -61,6 +61,7 @@ export async function sampleMail(payload: Payload, locale: Locale): Promise<stri
     words,
     origin: shop.origin,
     dispatch: dispatchDate(order, catalogue, settings.leadDays),
+    border: null,
     pictures: new Map(image && bytes ? [[image, "cid:watch.jpg"]] : []),
     links: { order: shop.origin, receipt: shop.origin, creditNotes: [], shop: shop.origin, reviews: [] },
     hasTerms: true,
