@@ -50,7 +50,7 @@ export const movedCollections = {
   redirects: { key: ["from"] },
   banners: { key: ["text.fr"] },
   questions: { key: ["key"] },
-  markets: { key: ["currency"], isFixed: true },
+  markets: { key: ["currency"] },
   manuals: { key: ["number"] },
   // Rows and originals come from the message files; the shop's own words are moved.
   translations: { key: ["key"], own: ["page", "original"], isFixed: true },
