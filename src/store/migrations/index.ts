@@ -14,6 +14,7 @@ import * as migration_20261130_104758_delivered_content from "./20261130_104758_
 import * as migration_20261130_105528_connections from "./20261130_105528_connections";
 import * as migration_20261130_110021_strap_material from "./20261130_110021_strap_material";
 import * as migration_20261130_131324_more_dial_colors from "./20261130_131324_more_dial_colors";
+import * as migration_20261130_133646_markets from "./20261130_133646_markets";
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261130_131324_more_dial_colors.up,
     down: migration_20261130_131324_more_dial_colors.down,
     name: "20261130_131324_more_dial_colors",
+  },
+  {
+    up: migration_20261130_133646_markets.up,
+    down: migration_20261130_133646_markets.down,
+    name: "20261130_133646_markets",
   },
 ];
