@@ -10,7 +10,7 @@ import { borderSentences } from "@/src/components/price/border-sentences";
 import { borderTexts } from "@/src/components/price/border-texts";
 import { CurrencyNote } from "@/src/components/price/currency-note";
 import { dayWords } from "@/src/components/preorder/preorder-words";
-import { DispatchDay } from "./dispatch-day";
+import { DispatchDay, type DispatchDayProps } from "./dispatch-day";
 import styles from "./promises.module.css";
 
 interface Props {
@@ -29,14 +29,19 @@ export async function Promises({ locale, settings, product }: Props) {
   const price = priceOf(product);
   const days = Math.max(settings.leadDays, settings.queueDays.ready);
   const { carrier, transitDays } = settings.shipping;
-  const dated = (text: string, transit: number) => {
+  const own = Object.fromEntries(
+    settings.markets.flatMap(({ currency, transitDays: there }) =>
+      there === null ? [] : [[currency, there]],
+    ),
+  );
+  const dated = (text: string, transit?: DispatchDayProps["transit"]) => {
     const [before = "", after = ""] = text.split(gap);
     return (
       <span className={styles.date}>
         <DispatchDay
           days={days}
           closures={settings.workshop.closures}
-          transitDays={transit}
+          {...(transit && { transit })}
           locale={locale}
           words={[before, after]}
         />
@@ -73,8 +78,8 @@ export async function Promises({ locale, settings, product }: Props) {
           <dt>{t(availability === "in-stock" ? "inStock" : "madeToOrder")}</dt>
           <dd>
             {t("assemblyText", { days })}
-            {dated(t("assemblyDate", { date: gap }), 0)}
-            {transitDays !== null && dated(t("arrival", { date: gap }), transitDays)}
+            {dated(t("assemblyDate", { date: gap }))}
+            {transitDays !== null && dated(t("arrival", { date: gap }), { ...own, else: transitDays })}
           </dd>
         </div>
       )}
