@@ -29,7 +29,7 @@ function nameOf(promo: CartState["promo"], t: CartTexts): string {
 /** Totals, the amount that is charged, the binding button, and its target. */
 export function CartSummary() {
   const { locale, t } = useCartContext();
-  const { items, promo } = useCart();
+  const { items, promo, border } = useCart();
   const { shown, charged, due, isCovered } = useCartTotal();
   const { isDisabled, isPaying } = usePay();
   const money = (amount: Minor) => formatMoney(amount, shown.currency, locale);
@@ -37,7 +37,7 @@ export function CartSummary() {
     (sum, line, place) => sum + line.fullUnit * (items[place]?.quantity ?? 0),
     0,
   );
-  // Codes are sent by mail, and their sale is not taxed.
+  // Codes are sent by mail, and their sale is not taxed; neither is what leaves the Union.
   const isSent = items.some(({ kind }) => isParcel(kind));
   const saved = minor(full - shown.total);
   return (
@@ -66,7 +66,7 @@ export function CartSummary() {
         </div>
         <DispatchRow />
         <div data-tone="total">
-          <dt>{t(isSent ? "total.withVat" : "total.plain")}</dt>
+          <dt>{t(isSent && border[shown.currency] === undefined ? "total.withVat" : "total.plain")}</dt>
           <dd>
             <LiveFigure>{money(shown.total)}</LiveFigure>
           </dd>

@@ -7,6 +7,7 @@ import type { Storefront } from "@/src/services/content/load-storefront";
 import { Paragraphs } from "@/src/components/editorial/paragraphs";
 import { isGiftKind } from "@/src/components/gift/gift-kind";
 import { GiftSection } from "@/src/components/gift/gift-section";
+import { VatNote } from "@/src/components/price/vat-note";
 import { BuyForm } from "@/src/components/watch/buy-form";
 import { WatchPage } from "@/src/components/watch/watch-page";
 import { buyFormTexts } from "@/src/components/watch/buy-form-texts";
@@ -72,7 +73,7 @@ export async function ProductPage({ product, storefront, reviews, locale }: Prop
           ]}
           rates={storefront.settings.rates}
           locale={locale}
-          note={common("price.vat")}
+          note={<VatNote settings={storefront.settings} locale={locale} />}
           sizeGuide={null}
           texts={buyFormTexts(t, common)}
         />

@@ -11,6 +11,7 @@ import type { Selection } from "@/src/domain/watch/selection";
 import { localeHref } from "@/src/i18n/locale-href";
 import { Paragraphs } from "@/src/components/editorial/paragraphs";
 import { instalmentTexts } from "@/src/components/price/instalment-texts";
+import { VatNote } from "@/src/components/price/vat-note";
 import { LowestPrice } from "@/src/components/price/lowest-price";
 import { Flag } from "@/src/components/primitives/flag";
 import styles from "./buy-column.module.css";
@@ -94,7 +95,8 @@ export async function BuyColumn({ offer, locale, settings, catalogue, reviews, s
         {...price}
         note={
           <>
-            <LowestPrice product={mainProduct(offer)} {...price} /> {common("price.vat")}
+            <LowestPrice product={mainProduct(offer)} {...price} />{" "}
+            <VatNote settings={settings} locale={locale} />
           </>
         }
         texts={buyFormTexts(t, common)}

@@ -5,12 +5,21 @@ import { marketOfCountry } from "@/src/domain/market/market";
 import { convert } from "@/src/domain/money/convert";
 import { minor } from "@/src/domain/money/minor";
 import { orderVat } from "@/src/domain/vat/order-vat";
-import type { Snapshot } from "@/src/store/cache/snapshot";
+import type { ShopSettings } from "@/src/domain/settings";
+import type { Words } from "@/src/i18n/words";
+
+interface SentOrder extends Pick<Order, "locale" | "chargeCurrency" | "vatPercent" | "vat"> {
+  readonly lines: readonly Pick<Order["lines"][number], "kind" | "total">[];
+  readonly contact: { readonly shippingAddress: { readonly country: string | null } | null };
+}
 
 /** What an order's parcel costs at the border of its country, for the buyer; null where there is nothing to say. */
 export function borderOfOrder(
-  order: Order,
-  { settings: { markets, rates }, words }: Pick<Snapshot, "settings" | "words">,
+  order: SentOrder,
+  {
+    settings: { markets, rates },
+    words,
+  }: { readonly settings: Pick<ShopSettings, "markets" | "rates">; readonly words: Words },
 ): string | null {
   const country = order.contact.shippingAddress?.country ?? "";
   const market = marketOfCountry(markets, country);

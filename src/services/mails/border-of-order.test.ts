@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { minor } from "@/src/domain/money/minor";
+import type { Market } from "@/src/domain/market/market";
+import { loadWords } from "@/src/i18n/words";
+import { sampleRates } from "@/tests/factories/sample-rates";
+import { borderOfOrder } from "./border-of-order";
+
+const market: Market = {
+  currency: "USD",
+  countries: ["US"],
+  factor: 100,
+  transitDays: null,
+  payments: [],
+  border: {
+    payer: "buyer",
+    dutyPercent: 15,
+    taxPercent: 0,
+    valuePercent: 100,
+    dutyFreeBelow: minor(0),
+    taxFreeBelow: minor(0),
+    asOf: null,
+    note: { fr: "" },
+  },
+};
+
+type Order = Parameters<typeof borderOfOrder>[0];
+
+const orderTo = (country: string, kind: Order["lines"][number]["kind"] = "watch"): Order => ({
+  locale: "en",
+  chargeCurrency: "EUR",
+  vatPercent: 20,
+  vat: null,
+  lines: [{ kind, total: minor(31_000) }],
+  contact: { shippingAddress: { country } },
+});
+
+test.each([
+  ["US", "watch", /^United States: about \$50 of duties/],
+  ["FR", "watch", null],
+  ["US", "gift-card", null],
+] as const)("an order to %s of a %s", async (country, kind, said) => {
+  const snapshot = {
+    settings: { markets: [market], rates: sampleRates },
+    words: await loadWords("Maison Essai"),
+  };
+  const words = borderOfOrder(orderTo(country, kind), snapshot);
+  if (said === null) expect(words).toBeNull();
+  else expect(words).toMatch(said);
+});
