@@ -6,7 +6,7 @@ import { convert } from "@/src/domain/money/convert";
 import { minor } from "@/src/domain/money/minor";
 import { orderVat } from "@/src/domain/vat/order-vat";
 import type { ShopSettings } from "@/src/domain/settings";
-import type { Words } from "@/src/i18n/words";
+import type { Snapshot } from "@/src/store/cache/snapshot";
 
 interface SentOrder extends Pick<Order, "locale" | "chargeCurrency" | "vatPercent" | "vat"> {
   readonly lines: readonly Pick<Order["lines"][number], "kind" | "total">[];
@@ -19,7 +19,7 @@ export function borderOfOrder(
   {
     settings: { markets, rates },
     words,
-  }: { readonly settings: Pick<ShopSettings, "markets" | "rates">; readonly words: Words },
+  }: { readonly settings: Pick<ShopSettings, "markets" | "rates">; readonly words: Snapshot["words"] },
 ): string | null {
   const country = order.contact.shippingAddress?.country ?? "";
   const market = marketOfCountry(markets, country);
