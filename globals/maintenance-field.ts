@@ -1,6 +1,7 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
 import { dayAndTime } from "@/collections/date-picker";
 import type { Field } from "payload";
+import { openedBySwitch } from "@/collections/opened-by-switch";
 
 /** Closes the shop temporarily: every page shows /maintenance and nothing can be ordered. */
 export const maintenance: Field = {
@@ -16,6 +17,7 @@ export const maintenance: Field = {
       type: "checkbox",
       defaultValue: false,
       label: adminMessages("settings.maintenance.enabled.label"),
+      validate: openedBySwitch,
     },
     {
       name: "until",
