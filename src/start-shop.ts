@@ -8,6 +8,7 @@ import { leaveTimetable } from "@/src/services/jobs/lead-timetable";
 import { shopOf } from "@/src/server/runtime/shop-of";
 import { watchClock } from "@/src/server/runtime/shared-clock";
 import { offerAnswers } from "@/src/server/runtime/in-process-api";
+import { closeUnlawful } from "@/src/server/runtime/connections/close-unlawful";
 import { watchConnections } from "@/src/server/runtime/connections/watch-connections";
 import { watchChanges } from "@/src/server/runtime/watch-changes";
 import { watchClosing } from "@/src/server/runtime/watch-closing";
@@ -27,6 +28,7 @@ export async function startShop(): Promise<void> {
   });
   shopOf(payload);
   await watchConnections(payload);
+  await closeUnlawful(payload);
   await watchClosing(payload);
   watchChanges(payload);
   for (const signal of ["SIGINT", "SIGTERM"] as const)

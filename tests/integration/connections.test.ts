@@ -3,6 +3,7 @@ import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ConnectionEnvironment } from "@/src/domain/connections/connection-variables";
 import { connectionVariables } from "@/src/domain/connections/connection-variables";
+import { closeUnlawfulShop } from "@/src/services/connections/close-unlawful-shop";
 import { describeConnections } from "@/src/services/connections/describe-connections";
 import { readEntries } from "@/src/services/connections/connection-entries";
 import { keepPaypal } from "@/src/services/connections/keep-paypal";
@@ -11,6 +12,7 @@ import { loadLaunchChecks } from "@/src/services/launch-checks/load-launch-check
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { rekey } from "@/src/services/rekey";
 import type { Shop } from "@/src/services/shop";
+import { readClosing } from "@/src/store/content/read-closing";
 import { noteConnections } from "@/src/server/runtime/connections/connections";
 import { refreshConnections } from "@/src/server/runtime/connections/refresh-connections";
 import { shopKeys } from "@/src/server/runtime/keys";
@@ -300,6 +302,18 @@ describe("real payments", () => {
   test("are refused on pages that are not encrypted", async () => {
     const plain = real("http://lune.example");
     expect(await keepStripe(plain, live, "a@shop.example")).toEqual({ ok: false, error: "plain-address" });
+  });
+
+  test("by accounts that were entered close the shop at a start after which the law is not kept", async () => {
+    const { surroundings } = open.shop;
+    const taking = { ...open.shop, surroundings: { ...surroundings, isReal: true } };
+    expect(await closeUnlawfulShop(open.shop)).toEqual([]);
+    expect(await closeUnlawfulShop(taking)).toContain("company");
+    expect(await readClosing(open.payload.db.pool)).not.toBeNull();
+    expect(await open.rows("select before, after, by from audit_entries order by id desc limit 1")).toEqual([
+      { before: "false", after: "true", by: "start" },
+    ]);
+    await open.shop.store.launchChecks.setClosed(false, new Date());
   });
 
   test("by PayPal are refused beside cards that are tests", async () => {

@@ -10,11 +10,19 @@ import type { Shop } from "@/src/services/shop";
  */
 export async function setOpen(shop: Shop, isOpen: boolean, by: string): Promise<Result<null, "checks">> {
   if (isOpen && openingChecks(await loadLaunchChecks(shop)).length > 0) return fail("checks");
-  const now = shop.clock();
-  await shop.store.transaction(async (tx) => {
-    if (!(await tx.launchChecks.setClosed(!isOpen, now))) return;
-    const changes = [{ field: "maintenance.enabled", before: String(isOpen), after: String(!isOpen) }];
-    await tx.staff.auditAct({ at: now, by, entity: "shop-settings", document: "", changes });
-  });
+  await setClosed(shop, !isOpen, by);
   return ok(null);
+}
+
+/**
+ * Closes the shop or opens it, with an entry in the audit log if it was otherwise before.
+ * @param by e-mail of the member of staff, or what has done it
+ */
+export async function setClosed(shop: Shop, isClosed: boolean, by: string): Promise<void> {
+  const at = shop.clock();
+  await shop.store.transaction(async (tx) => {
+    if (!(await tx.launchChecks.setClosed(isClosed, at))) return;
+    const changes = [{ field: "maintenance.enabled", before: String(!isClosed), after: String(isClosed) }];
+    await tx.staff.auditAct({ at, by, entity: "shop-settings", document: "", changes });
+  });
 }
