@@ -163,7 +163,12 @@ export default buildConfig({
     await syncTranslations(payload);
   },
   hooks: { afterError: [refuseUnreadable, answerCollision, answerUnavailable] },
-  email: payloadMailAdapter(() => ({ url: connections().SMTP_URL, from: connections().MAIL_FROM })),
+  // The shop writes its own mails; the CMS's would come from the shop's own host.
+  email: payloadMailAdapter(() => {
+    const { hostname } = new URL(shopUrl ?? "http://localhost");
+    const { SMTP_URL: url, MAIL_FROM: from = `shop@${hostname}` } = connections();
+    return { url, from };
+  }),
   graphQL: { disable: true },
   // What texts may name that only the process knows.
   custom: { paymentProviders: () => providerNames({ ...connections() }) },

@@ -225,6 +225,7 @@ export const environmentSchema = v.object({
   ),
   /** SMTP server, for example smtps://user:password@mail.example:465. */
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://."))),
+  /** Sender of the shop's mails; left empty, the e-mail of the company in the settings. */
   MAIL_FROM: v.optional(
     v.pipe(
       v.string(),
@@ -233,7 +234,6 @@ export const environmentSchema = v.object({
         "is no sender: mail servers refuse it. Write it as Shop <hello@shop.example>.",
       ),
     ),
-    "bonjour@valcour.example",
   ),
 });
 

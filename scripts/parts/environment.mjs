@@ -155,7 +155,6 @@ export function shopEnvironment({ env, embedded, secrets, data, ports, databaseU
     DATA_DIR: data,
     DATABASE_URL: env.DATABASE_URL ?? databaseUrl,
     ...keySettings(env, secrets),
-    MAIL_FROM: env.MAIL_FROM ?? "bonjour@valcour.example",
     CONNECTIONS_IN_ADMIN: connectionsInAdmin(env, embedded),
     ...(embedded.mail && { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` }),
     ...(embedded.payments && {

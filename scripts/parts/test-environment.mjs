@@ -45,6 +45,5 @@ export function testEnvironment({
     PAYPAL_CLIENT_SECRET: "only-for-tests-secret",
     PAYPAL_WEBHOOK_ID: "WH-ONLY-FOR-TESTS",
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp ?? 9}`,
-    MAIL_FROM: "bonjour@valcour.example",
   };
 }

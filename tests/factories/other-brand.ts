@@ -10,7 +10,7 @@ export const otherBrand = {
 } as const;
 
 /** Its mails come from here. */
-export const otherSender = "bonjour@essai.example";
+const otherSender = "bonjour@essai.example";
 
 const company = {
   name: "Essai SARL",

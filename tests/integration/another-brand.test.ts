@@ -9,13 +9,7 @@ import { printManual } from "@/src/services/content/print-manual";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { paperKinds } from "@/src/services/orders/draw-papers";
 import { everyMail, everyOrderMail, storiedOrder } from "@/tests/factories/every-mail";
-import {
-  deliveredName,
-  demoAccount,
-  makeOtherBrand,
-  otherBrand,
-  otherSender,
-} from "@/tests/factories/other-brand";
+import { deliveredName, demoAccount, makeOtherBrand, otherBrand } from "@/tests/factories/other-brand";
 import type { OrderView } from "@/tests/factories/order-view";
 import { pdfText } from "@/tests/factories/pdf-text";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
@@ -27,7 +21,6 @@ let open: OpenShop;
 let clerk: StaffMember;
 let orders: Readonly<Record<Locale, OrderView>>;
 beforeAll(async () => {
-  process.env.MAIL_FROM = otherSender;
   open = await openShop();
   clerk = await staffMember(open, "clerk");
   await makeOtherBrand((await staffMember(open, "marketer")).ask);

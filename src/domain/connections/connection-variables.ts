@@ -12,7 +12,8 @@ export interface ConnectionVariables {
   readonly PAYPAL_WEBHOOK_ID?: string | undefined;
   readonly PAYPAL_API_BASE?: string | undefined;
   readonly SMTP_URL?: string | undefined;
-  readonly MAIL_FROM: string;
+  /** Undefined: the e-mail of the company in the settings. */
+  readonly MAIL_FROM?: string | undefined;
 }
 
 export interface ConnectionEnvironment extends ConnectionVariables {

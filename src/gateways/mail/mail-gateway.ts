@@ -43,9 +43,15 @@ export interface MailError {
   readonly message: string;
 }
 
+/** Brand and e-mail of the company, as the settings have them. */
+export interface MailSender {
+  readonly name: string;
+  readonly address: string;
+}
+
 export interface MailGateway {
-  /** @param sender name of the shop, where MAIL_FROM has only an address */
-  readonly send: (mail: OutgoingMail, sender: string) => Promise<Result<null, MailError>>;
+  /** @param sender the shop, as far as MAIL_FROM does not say it */
+  readonly send: (mail: OutgoingMail, sender: MailSender) => Promise<Result<null, MailError>>;
   readonly isReachable: () => Promise<boolean>;
   /** Whether the server takes the shop's user and password. */
   readonly checkAccess: () => Promise<"ok" | "refused" | "unavailable">;
@@ -54,8 +60,8 @@ export interface MailGateway {
 export interface MailSettings {
   /** smtp:// or smtps://; undefined without a server, where every mail waits. */
   readonly url: string | undefined;
-  /** "Name <address>", or an address */
-  readonly from: string;
+  /** "Name <address>", or an address; undefined for the sender of each mail */
+  readonly from: string | undefined;
 }
 
 /** Timeouts for a mail server that accepts the connection but does not respond, in milliseconds. */
@@ -87,7 +93,6 @@ const absentMailGateway: MailGateway = {
 export function createMailGateway({ url, from }: MailSettings): MailGateway {
   if (url === undefined) return absentMailGateway;
   const transport = createMailTransport(url);
-  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   const checkAccess: MailGateway["checkAccess"] = async () => {
     try {
       return (await transport.verify()) ? "ok" : "unavailable";
@@ -103,9 +108,11 @@ export function createMailGateway({ url, from }: MailSettings): MailGateway {
       sender,
     ) => {
       if (!to.every(isAddress)) return fail({ code: "refused", message: "The address is not one." });
+      const address = from ?? sender.address;
+      const domain = /@([^>\s]+)/.exec(address)?.[1] ?? "localhost";
       try {
         await transport.sendMail({
-          from: from.includes("<") ? from : { name: sender, address: from },
+          from: address.includes("<") ? address : { name: sender.name, address },
           to: to.map((address) => ({ name: "", address })),
           subject: subject.replace(lineBreaks, " "),
           html,

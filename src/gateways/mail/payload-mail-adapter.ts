@@ -1,5 +1,5 @@
 import type { EmailAdapter } from "payload";
-import { automatic, createMailTransport, type MailSettings } from "./mail-gateway";
+import { automatic, createMailTransport } from "./mail-gateway";
 
 const parts = /^\s*(.*?)\s*<([^>]+)>\s*$/;
 
@@ -9,7 +9,7 @@ const parts = /^\s*(.*?)\s*<([^>]+)>\s*$/;
  * @param settings asked for each mail: the server may be replaced while the shop runs
  */
 export const payloadMailAdapter =
-  (settings: () => MailSettings): EmailAdapter =>
+  (settings: () => { readonly url: string | undefined; readonly from: string }): EmailAdapter =>
   () => {
     const sender = () => {
       const { from } = settings();

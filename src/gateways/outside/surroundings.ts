@@ -12,8 +12,8 @@ export interface BackupPlace {
 export interface Surroundings {
   /** Whether payments move money. */
   readonly isReal: boolean;
-  /** Sender of the shop's mails. */
-  readonly sender: string;
+  /** Sender of the shop's mails; undefined for the e-mail of the company in the settings. */
+  readonly sender: string | undefined;
   /** Whether mails are sent to a server on this machine. */
   readonly isMailLocal: boolean;
   /** Migrations of this version. */

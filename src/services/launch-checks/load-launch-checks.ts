@@ -89,7 +89,7 @@ export async function loadLaunchChecks(shop: Shop): Promise<readonly JudgedLaunc
     countries: settings.shipping.countries,
     keys,
     webhook: { answer, lastEvent },
-    mail: { isReachable, isLocal: surroundings.isMailLocal, sender: surroundings.sender },
+    mail: { isReachable, isLocal: surroundings.isMailLocal, sender: surroundings.sender ?? company.email },
     backup,
     demoAccounts,
     singleFactor,

@@ -18,7 +18,7 @@ export async function sendTrialMail(
   const context = await mailContext(shop, queuedAt);
   const content = shop.writeMail({ kind: "trial", locale }, context);
   const id = messageId({ key: `trial:${shop.random(64)}`, queuedAt });
-  const { brand } = await shop.store.loadSettings();
+  const { brand, company } = await shop.store.loadSettings();
   const mail = await applyBrand(shop, brand, { to: [to], ...content, id });
-  return shop.mail.send(mail, brand.name);
+  return shop.mail.send(mail, { name: brand.name, address: company.email });
 }

@@ -28,8 +28,9 @@ async function attempt(shop: Shop, mail: DueMail): ReturnType<MailGateway["send"
     const composed =
       mail.about === "order" ? await composeOrderMail(shop, mail) : await composeMail(shop, mail);
     if (!composed.ok) return composed;
-    const { brand } = await shop.store.loadSettings();
-    return await shop.mail.send(await applyBrand(shop, brand, composed.value), brand.name);
+    const { brand, company } = await shop.store.loadSettings();
+    const sender = { name: brand.name, address: company.email };
+    return await shop.mail.send(await applyBrand(shop, brand, composed.value), sender);
   } catch (error) {
     return fail({ code: "unavailable", message: error instanceof Error ? error.message : String(error) });
   }
