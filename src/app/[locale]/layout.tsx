@@ -21,7 +21,8 @@ import { routing } from "@/src/i18n/routing";
 import { trackerAddresses } from "@/src/server/runtime/policy/tracker-addresses";
 import { isPreview } from "@/src/app/_shop/is-preview";
 import { brandData, shellData } from "@/src/app/_shop/page-data";
-import { lecture, sans } from "@/src/styles/fonts";
+import deliveredSans from "@/src/styles/faces/instrument-sans.woff2";
+import { lecture } from "@/src/styles/fonts";
 import "@/src/styles/tokens.css";
 import "@/src/styles/base.css";
 import "@/src/styles/type.css";
@@ -70,12 +71,12 @@ export default async function ShopLayout({ children, params }: Props) {
   if (!hasLocale(routing.locales, locale)) notFound();
   setRequestLocale(locale);
   const [content, brand, preview] = await Promise.all([shellData(locale), brandData(), isPreview()]);
-  const { tokens, fontFaces, preloads } = lookStyles(brand.look);
-  for (const href of preloads) preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  const { tokens, fontFaces, preload: font } = lookStyles(brand.look);
+  preload(font ?? deliveredSans, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <html
       lang={languageTag(locale)}
-      className={`${sans.variable} ${lecture.variable}`}
+      className={lecture.variable}
       style={tokens}
       data-scene={brand.look.tone === "dark" ? "nuit" : undefined}
       suppressHydrationWarning

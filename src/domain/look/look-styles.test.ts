@@ -9,7 +9,7 @@ const font = (name: string, weight: FontFile["weight"], width: FontFile["width"]
 });
 
 test("the delivered look adds nothing to a page", () => {
-  expect(lookStyles(delivered)).toEqual({ tokens: {}, fontFaces: "", preloads: [] });
+  expect(lookStyles(delivered)).toEqual({ tokens: {}, fontFaces: "", preload: null });
 });
 
 test("an accent that is too light for light grounds is darkened there and kept on dark ones", () => {
@@ -20,12 +20,12 @@ test("an accent that is too light for light grounds is darkened there and kept o
 
 test("a font with axes has its weights and widths", () => {
   const letters = { ...delivered.letters, sans: font("figtree", [300, 900], [62, 125]) };
-  const { fontFaces, tokens, preloads } = lookStyles({ ...delivered, letters });
+  const { fontFaces, tokens, preload } = lookStyles({ ...delivered, letters });
   expect(fontFaces).toBe(
     '@font-face{font-family:"Brand Sans";src:url("/api/fonts/file/figtree.woff2") format("woff2");font-style:normal;font-weight:300 900;font-stretch:62% 125%;font-display:swap}',
   );
   expect(tokens).toEqual({ "--font-sans": '"Brand Sans"' });
-  expect(preloads).toEqual(["/api/fonts/file/figtree.woff2"]);
+  expect(preload).toBe("/api/fonts/file/figtree.woff2");
 });
 
 test("files of one weight share the weights between them", () => {

@@ -1,14 +1,14 @@
 import { accentShades } from "./accent-shades";
 import { deliveredAccent, type FontFile, type Letters, type LetterStyle, type Look } from "./look";
 
-/** What the look of a brand adds to a page; all empty for the delivered look. */
+/** What the look of a brand adds to a page; nothing for the delivered look. */
 export interface LookStyles {
   /** Custom properties of the root element, over those of src/styles/tokens.css. */
   readonly tokens: Readonly<Record<`--${string}`, string>>;
   /** The `@font-face` rules of the owner's fonts. */
   readonly fontFaces: string;
-  /** Fonts that every page needs: they are fetched with its HTML. */
-  readonly preloads: readonly string[];
+  /** The font that every page needs, to be fetched with its HTML; null for the delivered one. */
+  readonly preload: string | null;
 }
 
 const families = { sans: "Brand Sans", reading: "Brand Reading" } as const;
@@ -60,6 +60,6 @@ export function lookStyles({ accent, letters }: Pick<Look, "accent" | "letters">
       ...(letters.reading && { "--font-reading": `"${families.reading}"` }),
     },
     fontFaces: files.map(([name, file]) => fontFace(name, file, letters)).join(""),
-    preloads: letters.sans ? [letters.sans.url] : [],
+    preload: letters.sans?.url ?? null,
   };
 }
