@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { allForms } from "@/src/domain/contracts/forms/all-forms";
-import type { Locale } from "@/src/domain/locale/locale";
+import { offeredSizes } from "@/src/domain/gift/offered-sizes";
+import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Product } from "@/src/domain/product/product";
 import { isSold } from "@/src/domain/product/product";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import { pageTexts } from "@/src/i18n/page-texts";
 import type { Storefront } from "@/src/services/content/load-storefront";
-import { fieldViews, formTexts } from "@/src/components/forms/form-view";
+import { fieldViews, formTexts, type FieldView } from "@/src/components/forms/form-view";
 import type { Written } from "@/src/components/forms/use-form";
 import { ProductPicture } from "@/src/components/product/product-picture";
 import { GiftDesk } from "./gift-desk-chunk";
@@ -29,6 +31,16 @@ const notes = { "gift-card": "valid", "gift-watch": "valid", "surprise-watch": "
 
 const middle = (products: readonly Product[]) => products[Math.floor((products.length - 1) / 2)];
 
+/** Sizes are the catalogue's; where there is only one, nobody is asked. */
+function withSizes(field: FieldView, catalogue: Catalogue, locale: Locale): readonly FieldView[] {
+  if (field.name !== "diameter") return [field];
+  const options = offeredSizes(catalogue).map(({ key, label }) => ({
+    value: key,
+    label: localise(label, locale),
+  }));
+  return options.length > 1 ? [{ ...field, options }] : [];
+}
+
 /** A gift with its form; nothing where none of its kind is sold. */
 export async function GiftSection({ kind, sku, storefront, locale, written, children }: Props) {
   const sold = storefront.products
@@ -43,7 +55,7 @@ export async function GiftSection({ kind, sku, storefront, locale, written, chil
     <section id={giftAnchor}>
       <GiftDesk
         form={{ name: form.name, path: form.path, guard: form.guard }}
-        fields={fieldViews(form, t)}
+        fields={fieldViews(form, t).flatMap((field) => withSizes(field, storefront.catalogue, locale))}
         texts={{ ...formTexts(form, t), title: t(`${kind}.title`) }}
         brand={storefront.settings.brand.name}
         words={{

@@ -1,5 +1,6 @@
 import { fill } from "@/src/domain/locale/fill";
-import { dateTag, languageTag, type Locale } from "@/src/domain/locale/locale";
+import { dateTag, languageTag, localise, type Locale } from "@/src/domain/locale/locale";
+import type { Option } from "@/src/domain/watch/catalogue";
 import type { DialColor } from "@/src/domain/watch/dial-color";
 import type { GiftDetails } from "./gift-details";
 import type { GiftWish } from "./gift-wish";
@@ -17,7 +18,6 @@ export interface WishWords {
   readonly colors: Readonly<Record<DialColor, string>>;
   readonly straps: Readonly<Record<NonNullable<Tastes["strap"]>, string>>;
   readonly moods: Readonly<Record<NonNullable<Tastes["mood"]>, string>>;
-  readonly diameters: Readonly<Record<NonNullable<Tastes["diameter"]>, string>>;
 }
 
 /** @param day as 2026-12-24 */
@@ -43,23 +43,30 @@ function describeTastes(
   { avoided, diameter, strap, mood }: Tastes,
   words: WishWords,
   locale: Locale,
+  sizes: readonly Option[],
 ): readonly string[] {
+  const size = sizes.find(({ key }) => key === diameter);
   const names = avoided.map((color) => words.colors[color]);
   const list = new Intl.ListFormat(languageTag(locale), { type: "disjunction" }).format(names);
   return [
-    ...(diameter === null ? [] : [words.diameters[diameter]]),
+    // A size that has left the catalogue is named by its key.
+    ...(diameter === null ? [] : [size ? localise(size.label, locale) : diameter]),
     ...(strap === null ? [] : [words.straps[strap]]),
     ...(mood === null ? [] : [words.moods[mood]]),
     ...(names.length === 0 ? [] : [fill(words.avoided, { colors: list })]),
   ];
 }
 
-/** A wish in short lines, for a cart, an order and its mails. The message is left out. */
+/**
+ * A wish in short lines, for a cart, an order and its mails. The message is left out.
+ * @param sizes of the catalogue
+ */
 export const describeWish = (
   { gift, tastes }: GiftWish,
   words: WishWords,
   locale: Locale,
+  sizes: readonly Option[],
 ): readonly string[] => [
   ...(gift === null ? [] : describeGift(gift, words, locale)),
-  ...(tastes === null ? [] : describeTastes(tastes, words, locale)),
+  ...(tastes === null ? [] : describeTastes(tastes, words, locale, sizes)),
 ];

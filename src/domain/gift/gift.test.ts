@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { locales, type Locale } from "@/src/domain/locale/locale";
+import { catalogue } from "@/tests/factories/selection";
 import { loadWords } from "@/src/i18n/words";
 import { describeWish } from "./describe-wish";
 import { isSendDay, type GiftDetails } from "./gift-details";
@@ -75,7 +76,8 @@ test.each([
 
 describe("words", async () => {
   const words = await loadWords("Maison Essai");
-  const wishIn = (wish: GiftWish, locale: Locale) => describeWish(wish, words[locale].articles.wish, locale);
+  const wishIn = (wish: GiftWish, locale: Locale) =>
+    describeWish(wish, words[locale].articles.wish, locale, catalogue.caseDiameter);
 
   test("a gift, in French and in Japanese", () => {
     expect(wishIn({ id, gift, tastes: null }, "fr")).toEqual([

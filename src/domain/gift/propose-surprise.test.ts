@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "@/tests/factories/selection";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { minor } from "@/src/domain/money/minor";
 import { dialColors } from "@/src/domain/watch/dial-color";
 import { checkSelection } from "@/src/domain/watch/check-selection";
@@ -8,7 +9,8 @@ import { findOption } from "@/src/domain/watch/find-option";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import { boldness, MAX_BEYOND, proposeSurprise } from "./propose-surprise";
-import { tastedDiameters, tastedMoods, tastedStraps, type Tastes } from "./tastes";
+import { offeredSizes } from "./offered-sizes";
+import { tastedMoods, tastedStraps, type Tastes } from "./tastes";
 
 /** A repeatable sequence of numbers. */
 function drawing(seed: number): () => number {
@@ -31,7 +33,7 @@ const anyTastes: fc.Arbitrary<Tastes> = fc.record({
     [...dialColors].filter((color) => color !== "rose"),
     { maxLength: 3 },
   ),
-  diameter: fc.constantFrom(null, ...tastedDiameters),
+  diameter: fc.constantFrom(null, ...offeredSizes(catalogue).map(({ key }) => key)),
   strap: fc.constantFrom(null, ...tastedStraps),
   mood: fc.constantFrom(null, ...tastedMoods),
 });
@@ -124,4 +126,16 @@ describe("an unavailable taste is reported", () => {
     );
     expect(beyond).toBeLessThan(0);
   });
+});
+
+test("sizes are those of the cases that are offered", () => {
+  const keysOf = (change: Partial<Catalogue>) =>
+    offeredSizes({ ...catalogue, ...change }).map(({ key }) => key);
+  expect(keysOf({})).toEqual(["36mm", "40mm"]);
+  const [size, diver] = [catalogue.caseDiameter[0]!, catalogue.caseType.find(({ key }) => key === "SU")!];
+  const large = { ...size, key: "44mm" };
+  const grown = { caseDiameter: [...catalogue.caseDiameter, large] };
+  expect(keysOf(grown)).not.toContain("44mm");
+  expect(keysOf({ ...grown, caseType: [{ ...diver, diameters: ["44mm"] }] })).toEqual(["44mm"]);
+  expect(keysOf({ caseType: [{ ...diver, enabled: false }] })).toEqual([]);
 });

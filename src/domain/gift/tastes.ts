@@ -1,6 +1,5 @@
 import type { DialColor } from "@/src/domain/watch/dial-color";
 
-export const tastedDiameters = ["36mm", "40mm"] as const;
 export const tastedStraps = ["metal", "leather"] as const;
 export const tastedMoods = ["sober", "bold"] as const;
 
@@ -8,7 +7,8 @@ export const tastedMoods = ["sober", "bold"] as const;
 export interface Tastes {
   /** Colors its dial must not have. */
   readonly avoided: readonly DialColor[];
-  readonly diameter: (typeof tastedDiameters)[number] | null;
+  /** Key of a size in the catalogue. */
+  readonly diameter: string | null;
   readonly strap: (typeof tastedStraps)[number] | null;
   readonly mood: (typeof tastedMoods)[number] | null;
 }

@@ -117,7 +117,7 @@ function articleLine(
   line: StoredLine,
   article: Article,
   wish: GiftWish | null,
-  { locale, words }: Wording,
+  { catalogue, locale, words }: Wording,
 ): ShownLine {
   const { kind, price, discount, image, href, isSold, stock } = article;
   return {
@@ -129,7 +129,7 @@ function articleLine(
     title: localise(article.title, locale),
     details: [
       ...article.details.map((detail) => localise(detail, locale)),
-      ...(wish === null ? [] : describeWish(wish, words.wish, locale)),
+      ...(wish === null ? [] : describeWish(wish, words.wish, locale, catalogue.caseDiameter)),
     ],
     wish,
     image,

@@ -1,7 +1,8 @@
 import type { Answers } from "@/src/domain/contracts/forms/form";
 import type { surpriseWatch } from "@/src/domain/contracts/forms/gift-forms";
+import { offeredSizes } from "@/src/domain/gift/offered-sizes";
 import { MAX_BEYOND, proposeSurprise } from "@/src/domain/gift/propose-surprise";
-import { tastedDiameters, tastedMoods, tastedStraps, type Tastes } from "@/src/domain/gift/tastes";
+import { tastedMoods, tastedStraps, type Tastes } from "@/src/domain/gift/tastes";
 import { fail } from "@/src/domain/result";
 import { dialColors } from "@/src/domain/watch/dial-color";
 import type { Shop } from "@/src/services/shop";
@@ -22,14 +23,16 @@ export async function saveTastes(
   shop: Shop,
   { sku, avoided, diameter, strap, mood }: Answers<typeof surpriseWatch.fields>,
 ) {
+  const { articles, catalogue } = await shop.store.loadSnapshot();
+  if (diameter !== "" && !offeredSizes(catalogue).some(({ key }) => key === diameter))
+    return fail({ field: "diameter", error: "choice" } as const);
   const named = avoided.split(",");
   const tastes: Tastes = {
     avoided: dialColors.filter((color) => named.includes(color)),
-    diameter: oneOf(tastedDiameters, diameter),
+    diameter: diameter === "" ? null : diameter,
     strap: oneOf(tastedStraps, strap),
     mood: oneOf(tastedMoods, mood),
   };
-  const { articles, catalogue } = await shop.store.loadSnapshot();
   const article = articles.get(sku);
   if (article?.kind === "surprise-watch") {
     const { missed, beyond } = proposeSurprise(article.price, tastes, catalogue, halves, 2);

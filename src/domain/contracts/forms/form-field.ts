@@ -162,6 +162,11 @@ export function choice(options: readonly string[], { optional = false, isWide = 
   return field({ kind: "choice", options, isWide }, optional, [["choice", (text) => options.includes(text)]]);
 }
 
+/** The key of an option, or none: which ones there are and what they are called is the catalogue's. */
+export function catalogueChoice(): FormField {
+  return field({ kind: "choice" }, true, [["choice", (text) => text.length <= 40]]);
+}
+
 /** Any of a closed list, separated by commas: a page shows a checkbox for each. */
 export function several(options: readonly string[]): FormField {
   const each = (text: string) => text.split(",").every((word) => options.includes(word));

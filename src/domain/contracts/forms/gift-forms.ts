@@ -1,7 +1,7 @@
 import { giftLimits } from "@/src/domain/gift/gift-details";
-import { tastedDiameters, tastedMoods, tastedStraps } from "@/src/domain/gift/tastes";
+import { tastedMoods, tastedStraps } from "@/src/domain/gift/tastes";
 import { dialColors } from "@/src/domain/watch/dial-color";
-import { choice, day, email, line, prose, several } from "./form-field";
+import { catalogueChoice, choice, day, email, line, prose, several } from "./form-field";
 import { defineForm } from "./form";
 
 const giftFields = {
@@ -37,7 +37,7 @@ export const surpriseWatch = defineForm({
   guard: "limits",
   fields: {
     sku: line(60),
-    diameter: choice(tastedDiameters, { optional: true }),
+    diameter: catalogueChoice(),
     strap: choice(tastedStraps, { optional: true }),
     mood: choice(tastedMoods, { optional: true }),
     avoided: several(dialColors),
