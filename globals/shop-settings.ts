@@ -7,6 +7,7 @@ import { validateWith, wholeNumber } from "@/collections/validators";
 import { currencies, defaultRoundingStep, foreignCurrencies } from "@/src/domain/money/currency";
 import { carrierNames, carriers } from "@/src/domain/order/carrier";
 import { revalidateOnGlobalChange } from "@/src/store/revalidation/revalidate";
+import { adPages } from "./ad-pages-field";
 import { company } from "./company-field";
 import { pagePictures } from "./page-pictures-field";
 import { maintenance } from "./maintenance-field";
@@ -202,6 +203,7 @@ export const ShopSettings: GlobalConfig = {
     workshop,
     instalment,
     tracking,
+    adPages,
     pagePictures,
     maintenance,
   ],

@@ -77,6 +77,8 @@ export interface ShopSettings {
   readonly queueDays: PerSort<number>;
   /** Names the version of the terms a buyer agrees to; orders keep it. */
   readonly termsVersion: string;
+  /** Paths that advertisements lead to, without a language. Source: specification §7, POST /api/pi. */
+  readonly adPages: readonly string[];
   readonly brand: Brand;
   readonly company: Company;
   readonly maintenance: Maintenance;

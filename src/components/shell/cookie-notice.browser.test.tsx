@@ -10,7 +10,7 @@ const trackers = { pixel: null, instalment: null };
 
 const shop = (
   <>
-    <Tracking locale="fr" trackers={trackers} />
+    <Tracking locale="fr" trackers={trackers} adPages={[]} />
     <CookieNotice label="Cookies" refuse="Refuser" accept="Accepter">
       Mesurer les visites ?
     </CookieNotice>

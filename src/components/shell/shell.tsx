@@ -45,7 +45,7 @@ export async function Shell({ locale, content, isTestShop, trackers, isPreview, 
       )}
       {isTestShop && <TestNotice locale={locale} />}
       {children}
-      {!isPreview && <Tracking locale={locale} trackers={trackers} />}
+      {!isPreview && <Tracking locale={locale} trackers={trackers} adPages={content.adPages} />}
       <CartDrawer
         locale={locale}
         settings={content.cartSettings}

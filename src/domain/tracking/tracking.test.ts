@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adPageOf, isAdPage, withoutLast } from "./ad-pages";
+import { adPageOf, adPagePattern, withoutLast } from "./ad-pages";
 import { campaignOf } from "./campaign";
 import { contentPolicy } from "./content-policy";
 import { countedSku, countedWords } from "./day-figure";
@@ -64,12 +64,15 @@ test.each([
 // Specification §7, POST /api/pi: the path without its last character.
 test("landing pages of advertisements are recognised by their path without the last character", () => {
   expect(withoutLast("/montres/distinction/DI05")).toBe("/montres/distinction/DI0");
-  expect(adPageOf("/montres/distinction/DI0")).toBe("/montres/distinction/DI05");
-  expect(adPageOf("/montres/reminiscence")).toBe("/montres/reminiscence");
-  expect(adPageOf("/montres/distinction/DI01")).toBeNull();
-  expect(adPageOf("/commandes/secret")).toBeNull();
-  expect(isAdPage("/avant-premiere")).toBe(true);
-  expect(isAdPage("/montres")).toBe(false);
+  const adPages = ["/montres/distinction/DI05", "/montres/reminiscence"];
+  expect(adPageOf(adPages, "/montres/distinction/DI0")).toBe("/montres/distinction/DI05");
+  expect(adPageOf(adPages, "/montres/reminiscence")).toBe("/montres/reminiscence");
+  expect(adPageOf(adPages, "/montres/distinction/DI01")).toBeNull();
+  expect(adPageOf(adPages, "/commandes/secret")).toBeNull();
+  expect([...adPages, "/"].every((page) => adPagePattern.test(page))).toBe(true);
+  expect(
+    ["montres", "https://shop.fr/montres", "/montres?a=b", ""].some((page) => adPagePattern.test(page)),
+  ).toBe(false);
 });
 
 test.each([

@@ -22,6 +22,8 @@ const schema = v.strictObject({
     carrier: v.picklist(carriers),
     transitDays: v.number(),
   }),
+  /** Pages that advertisements lead to. */
+  adPages: v.array(v.string()),
   instalment: v.strictObject({ enabled: v.boolean(), count: v.number(), currencies: v.array(currency) }),
   /** The demonstration's own: replaced in the admin before selling. Legal pages say of what is empty that it is given on request. */
   company: v.strictObject({

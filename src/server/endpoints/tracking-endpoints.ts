@@ -18,10 +18,10 @@ const tooMany = fail({ code: "too-many", message: "Too many of these were sent."
 /** Counts an event unless its address has sent it too often; the address is not stored. */
 async function counted<Code extends string>(
   { shop, headers }: Caller,
-  count: () => Result<null, EndpointError<Code>>,
+  count: () => Result<null, EndpointError<Code>> | Promise<Result<null, EndpointError<Code>>>,
 ): Reply<Code | "too-many"> {
   if (!isWithinLimit(clientAddress(headers, env().TRUSTED_PROXIES), shop.clock())) return tooMany;
-  const outcome = count();
+  const outcome = await count();
   return outcome.ok ? done() : outcome;
 }
 
@@ -29,8 +29,8 @@ const invalid = (field: string, message: string) => fail({ code: "invalid", fiel
 
 /** POST /api/pi */
 const adView = ({ u }: v.InferOutput<typeof adViewRequest>, caller: Caller) =>
-  counted<"invalid">(caller, () => {
-    const outcome = countAdView(caller.shop, u);
+  counted<"invalid">(caller, async () => {
+    const outcome = await countAdView(caller.shop, u);
     return outcome.ok ? outcome : invalid("u", "No advertisement leads to this page.");
   });
 

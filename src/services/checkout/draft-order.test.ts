@@ -17,6 +17,7 @@ const settings: ShopSettings = {
   vat: { country: "FR", rates: [{ country: "FR", percent: 20 }] },
   vatPercent: 20,
   markets: [],
+  adPages: [],
   shipping: { countries: ["FR"], carrier: null, transitDays: null },
   instalment: { enabled: true, count: 3, currencies: ["EUR"] },
   workshop: { perDay: { bespoke: null, ready: null }, closures: [] },

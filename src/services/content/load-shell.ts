@@ -23,6 +23,8 @@ export interface ShellContent {
   readonly banners: readonly ShownBanner[];
   readonly bannerSeconds: number;
   readonly trackerIds: TrackerIds;
+  /** Pages that advertisements lead to. */
+  readonly adPages: readonly string[];
   readonly cartSettings: Pick<ShopSettings, "rates" | "chargedAsShown" | "upsell" | "instalment">;
 }
 
@@ -39,7 +41,7 @@ export async function loadShell(content: PageContent, locale: Locale, now: Date)
     content.settings(),
     content.trackerIds(),
   ]);
-  const { rates, chargedAsShown, upsell, instalment, bannerSeconds } = settings;
+  const { rates, chargedAsShown, upsell, instalment, bannerSeconds, adPages } = settings;
   return {
     navigation,
     overPaths,
@@ -53,6 +55,7 @@ export async function loadShell(content: PageContent, locale: Locale, now: Date)
       })),
     bannerSeconds,
     trackerIds,
+    adPages,
     cartSettings: { rates, chargedAsShown, upsell, instalment },
   };
 }

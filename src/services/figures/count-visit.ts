@@ -23,9 +23,13 @@ function splitLocale(pathname: string): { readonly locale: Locale; readonly path
  * Counts a view of an advertisement's landing page.
  * @param pathname as in the browser, without its last character
  */
-export function countAdView({ figures }: Counting, pathname: string): Result<null, "no-ad-page"> {
+export async function countAdView(
+  { figures, store }: Counting & Pick<Shop, "store">,
+  pathname: string,
+): Promise<Result<null, "no-ad-page">> {
   const { locale, path } = splitLocale(pathname);
-  const page = adPageOf(path);
+  const { settings } = await store.loadSnapshot();
+  const page = adPageOf(settings.adPages, path);
   if (page === null) return fail("no-ad-page");
   figures.count({ kind: "ad-view", subject: page, locale });
   return ok(null);

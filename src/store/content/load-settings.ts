@@ -62,6 +62,7 @@ const settingsRow = v.object({
     carrier: v.nullish(v.picklist(carriers), null),
     transitDays: v.nullish(v.number(), null),
   }),
+  adPages: v.nullish(v.array(v.string()), []),
   instalment: v.object({ enabled: flagRow, count: v.number(), currencies: v.nullish(v.array(currency), []) }),
   company: v.object({
     name: v.string(),

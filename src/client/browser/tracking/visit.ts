@@ -1,4 +1,4 @@
-import { isAdPage, withoutLast } from "@/src/domain/tracking/ad-pages";
+import { withoutLast } from "@/src/domain/tracking/ad-pages";
 import { campaignOf } from "@/src/domain/tracking/campaign";
 import { isSecretPage } from "@/src/domain/tracking/secret-pages";
 import { locales, type Locale } from "@/src/domain/locale/locale";
@@ -16,6 +16,8 @@ export interface Visit {
   readonly path: string;
   readonly locale: Locale;
   readonly trackers: Trackers;
+  /** Paths that advertisements lead to. */
+  readonly adPages: readonly string[];
 }
 
 /** Prefix of a path in its address. */
@@ -85,9 +87,9 @@ export function trackVisit(visit: Visit): void {
     return;
   }
   last = visit;
-  const { path, locale, trackers } = visit;
+  const { path, locale, trackers, adPages } = visit;
   sendFigure("/api/analytics/insert", { path, locale });
-  if (isAdPage(path)) sendFigure("/api/pi", { u: withoutLast(window.location.pathname) });
+  if (adPages.includes(path)) sendFigure("/api/pi", { u: withoutLast(window.location.pathname) });
   const campaign = campaignOf(window.location.search);
   if (campaign) sendFigure("/api/c", { locale, ...campaign });
   if (trackers.pixel) sendPixelView(trackers.pixel);

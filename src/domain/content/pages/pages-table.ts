@@ -1,18 +1,20 @@
 import { locales } from "@/src/domain/locale/locale";
-import { adPages } from "./ad-pages";
 import { firstSegments } from "./first-segments";
 import type { PageRow } from "./page-row";
 import { secretPages } from "./secret-pages";
 
 /**
  * Every address of the shop, a row each, with its properties: its server, its frame, whether it is a secret,
- * whether it is indexed, whether advertisements lead to it. The first matching row counts. A page of the CMS can be
+ * whether it is indexed. The first matching row counts. A page of the CMS can be
  * at any address without a route; the rows of "cms" and "both" name those that the shop's own code links to.
  * Source: specification §2, route table and shell behaviour; the two person pages are two roles of the workshop.
  */
 export const pagesTable: readonly PageRow[] = [
   ...secretPages,
-  ...adPages,
+  { path: "/carte-cadeaux", by: "cms" },
+  { path: "/avant-premiere", by: "cms" },
+  { path: "/avant-premiere/bienvenue", by: "both", robots: "noindex" },
+  { path: "/avant-premiere/paypal", by: "both", robots: "noindex" },
   { path: "/", by: "both" },
   { path: "/home", by: "route" },
   { path: "/contact", by: "cms" },
