@@ -2972,6 +2972,7 @@ export interface Redirect {
 export interface Banner {
   id: number;
   _order?: string | null;
+  key?: string | null;
   text: string;
   /**
    * Search a page by its title, or write an address: /montres, https://… or mailto:…
@@ -5301,6 +5302,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface BannersSelect<T extends boolean = true> {
   _order?: T;
+  key?: T;
   text?: T;
   href?: T;
   startsAt?: T;
@@ -5963,6 +5965,10 @@ export interface ShopSetting {
     instalmentKey?: string | null;
   };
   /**
+   * Addresses that your advertisements lead to, for example /montres/distinction/DI05: their views are counted apart in the figures. Without the language.
+   */
+  adPages?: string[] | null;
+  /**
    * Those of the pages that the shop composes itself.
    */
   pagePictures?: {
@@ -5971,7 +5977,7 @@ export interface ShopSetting {
     sizes?: (number | null) | Media;
   };
   /**
-   * While it is closed, every page shows /maintenance and nothing can be ordered. The admin’s preview stays open.
+   * While it is closed, every page shows /maintenance and nothing can be ordered. The admin’s preview stays open. It is opened again in “Make it yours”, in the step “Open the shop”.
    */
   maintenance?: {
     enabled?: boolean | null;
@@ -6295,6 +6301,7 @@ export interface ShopSettingsSelect<T extends boolean = true> {
         pixelId?: T;
         instalmentKey?: T;
       };
+  adPages?: T;
   pagePictures?:
     | T
     | {

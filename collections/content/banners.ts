@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig } from "payload";
 import { languages } from "@/src/domain/locale/languages";
@@ -23,6 +24,16 @@ export const Banners: CollectionConfig = {
   ...withDrafts,
   hooks: revalidateOnChange("banners"),
   fields: [
+    {
+      // What its text may become: moves between shops and updates know it by this.
+      name: "key",
+      type: "text",
+      unique: true,
+      defaultValue: () => randomUUID(),
+      hooks: { beforeDuplicate: [() => randomUUID()] },
+      access: { update: () => false },
+      admin: { hidden: true },
+    },
     {
       name: "text",
       type: "text",

@@ -17,19 +17,13 @@ import type { Seeding } from "./delivered";
 
 async function seedBanners(seeding: Seeding): Promise<void> {
   const orders = generateNKeysBetween(null, null, banners.length);
-  await forEachAtOnce(banners, ({ text, href }, index) =>
-    // A banner has no key; its French text tells it from the others.
+  await forEachAtOnce(banners, (row, index) =>
     upsertRow(
       seeding,
       "banners",
-      { "text.fr": { equals: text.fr } },
-      {
-        _order: orders[index],
-        text,
-        href,
-        enabled: true,
-      },
-      `banner ${index + 1}`,
+      { key: { equals: row.key } },
+      { ...row, _order: orders[index], enabled: true },
+      row.key,
     ),
   );
 }

@@ -148,7 +148,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "banners",
     {
-      none: "createdAt updatedAt",
+      none: "createdAt key updatedAt",
       AM: "_order enabled endsAt href languages line pages place startsAt",
       AMT: "_status text",
     },
@@ -251,7 +251,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "globals/shop-settings",
     {
       none: "createdAt updatedAt",
-      AM: "_status bannerSeconds basePrice basePriceConfirmed chargedAsShown company instalment leadDays maintenance pagePictures priceAlarm rates roundingStep shipping termsVersion tracking upsellProduct vat workshop",
+      AM: "_status adPages bannerSeconds basePrice basePriceConfirmed chargedAsShown company instalment leadDays maintenance pagePictures priceAlarm rates roundingStep shipping termsVersion tracking upsellProduct vat workshop",
     },
   ],
   ["globals/shop-settings.rates", { AM: "CHF GBP INR JPY QAR SAR SGD USD" }],

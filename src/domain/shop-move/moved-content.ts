@@ -48,7 +48,7 @@ export const movedCollections = {
   },
   pages: { key: ["slug"] },
   redirects: { key: ["from"] },
-  banners: { key: ["text.fr"] },
+  banners: { key: ["key"] },
   questions: { key: ["key"] },
   markets: { key: ["currency"] },
   manuals: { key: ["number"] },

@@ -15,6 +15,7 @@ import * as migration_20261130_105528_connections from "./20261130_105528_connec
 import * as migration_20261130_110021_strap_material from "./20261130_110021_strap_material";
 import * as migration_20261130_131324_more_dial_colors from "./20261130_131324_more_dial_colors";
 import * as migration_20261130_133646_markets from "./20261130_133646_markets";
+import * as migration_20261130_135700_banner_keys_and_ad_pages from "./20261130_135700_banner_keys_and_ad_pages";
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261130_133646_markets.up,
     down: migration_20261130_133646_markets.down,
     name: "20261130_133646_markets",
+  },
+  {
+    up: migration_20261130_135700_banner_keys_and_ad_pages.up,
+    down: migration_20261130_135700_banner_keys_and_ad_pages.down,
+    name: "20261130_135700_banner_keys_and_ad_pages",
   },
 ];

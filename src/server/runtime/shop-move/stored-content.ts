@@ -103,7 +103,7 @@ async function readCollection(
     const name = keyOf(collection, row, names);
     const before = seen.get(name) ?? 0;
     seen.set(name, before + 1);
-    // Two banners may have the same words.
+    // Where the database does not keep a key unique.
     return {
       id: row.id,
       key: before === 0 ? name : `${name} #${before + 1}`,
