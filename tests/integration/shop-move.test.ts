@@ -283,6 +283,89 @@ describe("an import", () => {
     ]);
   });
 
+  /** A document as a file has it. */
+  interface Sent {
+    readonly key: string;
+    readonly data: Record<string, unknown>;
+    readonly draft?: unknown;
+    readonly file?: unknown;
+  }
+  const set =
+    (changes: object, key?: string) =>
+    (documents: Sent[]): Sent[] =>
+      documents.map((one, place) =>
+        (key === undefined ? place === 0 : one.key === key)
+          ? { ...one, data: { ...one.data, ...changes } }
+          : one,
+      );
+  const day = (date: number) => `2030-01-0${date}T08:00:00.000Z`;
+
+  test.each<[string, string, (documents: Sent[]) => Sent[], RegExp]>([
+    [
+      "a text that is too long",
+      "banners",
+      set({ text: { fr: "x".repeat(49) } }),
+      /^banners refused assembly: text \(fr\)/,
+    ],
+    ["an empty text", "banners", set({ text: { en: "Only here" } }), /: text \(fr\)/],
+    ["a period that ends before it begins", "banners", set({ startsAt: day(2), endsAt: day(1) }), /: endsAt/],
+    ["an unknown choice", "banners", set({ place: "nowhere" }), /: place/],
+    ["a reserved address", "pages", set({ slug: "panier" }, "faq"), /^pages refused faq: slug/],
+    ["a block of an unknown kind", "pages", set({ blocks: [{ blockType: "marquee" }] }, "faq"), /: blocks/],
+    ["a price in words", "products", set({ price: "cheap" }, "GC-100"), /: price/],
+    ["a price below zero", "products", set({ price: -1 }, "GC-100"), /: price/],
+    ["a reduction of nearly everything", "products", set({ discount: 95 }, "GC-100"), /: discount/],
+    ["a link that is none", "banners", set({ href: "javascript:alert(1)" }), /: href/],
+    ["a text in the place of a list", "manuals", set({ sections: "none" }), /: sections/],
+    [
+      "a lost placeholder",
+      "translations",
+      (documents) => {
+        const key = "cart.line.removeNamed";
+        return [...documents, { key, data: { key, text: { en: "Lost" } }, draft: null, file: null }];
+      },
+      /^translations refused cart\.line\.removeNamed: text \(en\)/,
+    ],
+    [
+      "an old address that leads out by a script",
+      "redirects",
+      (documents) => [
+        ...documents,
+        {
+          key: "/alt",
+          data: { from: "/alt", page: null, address: "javascript:alert(1)" },
+          draft: null,
+          file: null,
+        },
+      ],
+      /^redirects refused \/alt: address/,
+    ],
+  ])("refuses %s, as its form does", async (_, name, change, expected) => {
+    const faulty = changed(sent, `collections/${name}.json`, (text) =>
+      JSON.stringify(change(JSON.parse(text) as Sent[])),
+    );
+    const lines = await refusal(faulty);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.join("\n")).toMatch(expected);
+  });
+
+  test.each([
+    ["brand", { accent: "#12" }, /^brand refused brand: accent/],
+    ["shop-settings", { leadDays: 500 }, /: leadDays/],
+    ["shop-settings", { company: { name: "A", email: "no address" } }, /: company\.email/],
+    ["footer", { email: "no address" }, /: email/],
+  ])("refuses a wrong setting of %s: %j", async (name, values, expected) => {
+    const faulty = changed(sent, `globals/${name}.json`, (text) => {
+      const { data, ...rest } = JSON.parse(text) as { data: object };
+      return JSON.stringify({ ...rest, data: { ...data, ...values } });
+    });
+    expect((await refusal(faulty)).join("\n")).toMatch(expected);
+  });
+
+  test("writes nothing of what it refuses", async () => {
+    expect(linesOf(await imported(sent, { isTrial: true }))).toEqual([]);
+  });
+
   test("refuses a file of another structure, a changed one and a foreign one in words", async () => {
     const structure = (name: string) =>
       changed(

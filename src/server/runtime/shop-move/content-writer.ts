@@ -33,6 +33,7 @@ import {
   writeVersion,
 } from "@/src/store/versions/write-row";
 import { storedData, type Row } from "./document-data";
+import { findInvalid } from "./find-invalid";
 import {
   fieldsOf,
   movedContent,
@@ -52,8 +53,8 @@ class RefusedDocument extends Error {
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 /**
- * Writes content past the operations of the CMS, as the seed does: all languages of a document at once. What the file says was
- * checked when it was saved in the shop that wrote it.
+ * Writes content past the operations of the CMS, as the seed does: all languages of a document at once. The rules of its fields
+ * are asked before and after, as a form asks them.
  */
 export class Writer implements ContentWriter {
   readonly #fields: (slug: string) => ReturnType<typeof fieldsOf>;
@@ -189,11 +190,54 @@ export class Writer implements ContentWriter {
     return null;
   }
 
+  /** What a form would refuse. @param moment rules that look at other documents are asked after all are written */
+  async #findRefused(
+    { collections, globals }: MovePlan,
+    moment: "beforeWriting" | "afterWriting",
+  ): Promise<readonly FoundLine[]> {
+    const documents = [
+      ...collections.flatMap(({ name, written }) =>
+        written.map((document) => ({
+          name,
+          ...document,
+          known: this.#storedDocument(name, document.key)?.row,
+          id: this.#ids.get(`${name} ${document.key}`),
+          config: this.payload.collections[name].config,
+        })),
+      ),
+      ...globals.flatMap(({ name, written }) => {
+        const config = this.payload.config.globals.find(({ slug }) => slug === name);
+        const known = this.#content.globals[name].row;
+        return written && config ? [{ name, key: name, ...written, known, id: undefined, config }] : [];
+      }),
+    ];
+    const req = await this.#request();
+    const refused: FoundLine[] = [];
+    for (const { name, key, data, known, id, config } of documents) {
+      const row = { ...known, ...(moment === "beforeWriting" ? data : this.#asStored(name, data)) };
+      const { flattenedFields: fields } = config;
+      const problems = await findInvalid({
+        fields,
+        row,
+        names: Object.keys(data),
+        slug: name,
+        id,
+        req,
+        moment,
+      });
+      refused.push(...problems.map((detail): FoundLine => ({ name, kind: "refused", key, detail })));
+    }
+    return refused;
+  }
+
   async #writeAll(
     { collections, globals }: MovePlan,
     readFile: ReadFile,
     isTrial: boolean,
-  ): Promise<FoundLine[]> {
+  ): Promise<readonly FoundLine[]> {
+    const plan = { collections, globals };
+    const refused = await this.#findRefused(plan, "beforeWriting");
+    if (refused.length > 0) return refused;
     for (const { name, written } of collections) {
       if (!hasFiles(name)) continue;
       for (const document of written) await this.#putFile(name, document, readFile, isTrial);
@@ -213,7 +257,7 @@ export class Writer implements ContentWriter {
       }
     }
     await revalidateSaved(tags, await this.transaction.request());
-    return kept;
+    return [...kept, ...(await this.#findRefused(plan, "afterWriting"))];
   }
 
   readonly write: ContentWriter["write"] = async (plan, readFile, isTrial) => {
