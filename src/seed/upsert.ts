@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload, Where } from "payload";
-import { adoptDelivered, followDelivery, type Fields } from "@/src/domain/delivered/follow-delivery";
-import { isDraftWaiting, withoutDates, writeRow } from "@/src/store/versions/write-row";
-import { writeFollowing } from "./write-following";
+import type { Fields } from "@/src/domain/delivered/follow-delivery";
+import { isDraftWaiting, writeRow } from "@/src/store/versions/write-row";
 import { readDelivered, remember, type DeliveredName, type Seeding } from "./delivered";
+import { deliveredFields, followRow } from "./follow-row";
 
 /** A row in the database's own shape: a localised text carries all its languages at once. */
 export type SeedRow = Fields;
@@ -24,10 +24,6 @@ export async function forEachAtOnce<Item, Value>(
 }
 
 type StoredRow = Fields & { readonly id: number };
-
-/** Those fields of a row that a delivery sets. */
-export const deliveredFields = (row: Fields, data: SeedRow): Fields =>
-  Object.fromEntries(Object.keys(data).map((name) => [name, row[name] ?? null]));
 
 /**
  * Creates the row, or brings the one that is there back to what the seed says; in an update, only fields that are
@@ -82,28 +78,14 @@ async function updateRow(
     return before?.document ?? 0;
   }
   const document = found.id;
-  if (!before) {
-    await remember(payload, name, { document, ...adoptDelivered(found, data) });
-    return document;
-  }
-  const { written, kept } = followDelivery(found, data, before);
-  const isWritten = Object.keys(written).length > 0;
-  // A draft was made from the older content: its editor decides.
-  const isBusy = isWritten && (await isDraftWaiting({ payload }, collection, document));
-  const hasFollowed =
-    isWritten &&
-    !isBusy &&
-    (await writeFollowing(payload, name, async (req) => {
-      const row = await writeRow({ payload, req }, collection, document, {
-        ...withoutDates(found),
-        ...written,
-      });
-      const stored = { ...before.stored, ...deliveredFields(row, written) };
-      await remember(payload, name, { document, delivered: data, stored, kept }, req);
-    }));
-  if (hasFollowed) return document;
-  const { stored } = before;
-  await remember(payload, name, { document, delivered: data, stored, kept: { ...kept, ...written } });
+  await followRow(payload, data, {
+    name,
+    document,
+    before,
+    found,
+    isDraftWaiting: () => isDraftWaiting({ payload }, collection, document),
+    write: (row, req) => writeRow({ payload, req }, collection, document, row),
+  });
   return document;
 }
 

@@ -2,7 +2,6 @@ import type { Pool } from "pg";
 import type { CatalogueSource } from "@/src/store/cache/catalogue-source";
 import { aggregates } from "./aggregates";
 import { inside, onPool, type BoundTables } from "./bind";
-import { deliveredContent } from "./content/delivered-content";
 import { inTransaction, withAdvisoryLock } from "./queries";
 
 /**
@@ -22,8 +21,6 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     /** @returns null if the lock is already held */
     withAdvisoryLock: <Value>(thing: string, work: () => Promise<Value>): Promise<Value | null> =>
       withAdvisoryLock(pool, thing, work),
-    /** What the shop came with. */
-    deliveredContent,
     isReachable: async (): Promise<boolean> => (await pool.query("select 1")).rowCount === 1,
   };
 }

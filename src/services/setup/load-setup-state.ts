@@ -23,26 +23,27 @@ export interface SetupState {
 /** What is done of each step of the setup, and whether the shop can be opened. */
 export async function loadSetupState(shop: Shop): Promise<SetupState> {
   const { store, connections } = shop;
-  const delivered = store.deliveredContent();
-  const [{ brand, maintenance }, deliveredPictures, watches, checks, { entries }] = await Promise.all([
-    store.loadSettings(),
-    store.media.countDelivered(),
-    store.launchChecks.countWatches(delivered.watches),
-    loadLaunchChecks(shop),
-    readEntries(shop),
-  ]);
+  const [{ brand, maintenance }, delivered, deliveredPictures, watches, checks, { entries }] =
+    await Promise.all([
+      store.loadSettings(),
+      store.delivered.readDeliveredBrand(),
+      store.media.countDelivered(),
+      store.delivered.countWatches(),
+      loadLaunchChecks(shop),
+      readEntries(shop),
+    ]);
   const { accent, tone, letters } = brand.look;
   const blocking = openingChecks(checks);
   const { isClosed } = maintenance;
   const notes = setupNotes({
     brand: {
       name: brand.name,
-      hasDeliveredName: brand.name === delivered.brand.name,
+      hasDeliveredName: brand.name === delivered?.name,
       mark: drawn(brand.mark, deliveredPrinting.mark),
       wordmark: drawn(brand.wordmark, deliveredPrinting.wordmark),
       hasDeliveredLook:
-        accent === delivered.brand.accent &&
-        tone === delivered.brand.tone &&
+        accent === delivered?.accent &&
+        tone === delivered.tone &&
         Object.values(letters).every((font) => font === null),
     },
     deliveredPictures,

@@ -1,4 +1,5 @@
+import { countWatches, readDeliveredBrand } from "./delivered-rows";
 import { listKept, lockKept, settleKept } from "./kept-rows";
 
-/** Differences between a shop's content and what its version delivers. */
-export const delivered = { listKept, lockKept, settleKept };
+/** What a shop was delivered with, and where its content differs from what its version delivers. */
+export const delivered = { countWatches, listKept, lockKept, readDeliveredBrand, settleKept };

@@ -5,12 +5,11 @@ import {
   readLastEvent,
   readLegalPages,
 } from "./launch-check-rows";
-import { countWatches, setClosed } from "./opening-rows";
+import { setClosed } from "./opening-rows";
 import { findUnfinishedTexts } from "./unfinished-texts";
 
 /** What the database says of the launch checks. */
 export const launchChecks = {
-  countWatches,
   findExampleAccounts,
   findSingleFactorAdmins,
   findUnfinishedTexts,

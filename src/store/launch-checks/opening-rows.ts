@@ -1,19 +1,5 @@
 import type { Queries } from "@/src/store/queries";
 
-/** Ready-made watches, by whether the shop came with them. @param delivered their codes */
-export async function countWatches(
-  db: Queries,
-  delivered: readonly string[],
-): Promise<{ readonly own: number; readonly delivered: number }> {
-  const { rows } = await db.query<{ own: number; delivered: number }>(
-    `select count(*) filter (where code <> all($1::text[]))::int as own,
-            count(*) filter (where code = any($1::text[]))::int as delivered
-       from watches`,
-    [delivered],
-  );
-  return rows[0] ?? { own: 0, delivered: 0 };
-}
-
 /**
  * Closes the shop for visitors, or opens it; in the newest version, too, which the form of the settings shows. That form,
  * open elsewhere, is refused as an older one.
