@@ -23,9 +23,13 @@ const focusPart = (name: "focusX" | "focusY", label: StaticLabel): Field => ({
   admin: { width: "50%", disableListColumn: true, disableListFilter: true },
 });
 
-/** A picture that staff put in the place of a delivered one is theirs. */
-const forgetDelivered: CollectionBeforeChangeHook = ({ data, req }) =>
-  req.file && !req.context.isPrinting ? { ...data, printedFrom: null, delivered: false } : data;
+/** A picture that staff put in the place of a delivered one is theirs, and the focal point of that one is not. */
+const forgetDelivered: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  if (!req.file || req.context.isPrinting) return data;
+  const isFocusChosen = data.focusX !== originalDoc?.focusX || data.focusY !== originalDoc?.focusY;
+  const focus = originalDoc?.delivered && !isFocusChosen ? { focusX: 50, focusY: 50 } : {};
+  return { ...data, ...focus, printedFrom: null, delivered: false };
+};
 
 /** Pictures of pages. The files are public. */
 export const Media: CollectionConfig = {

@@ -25,9 +25,13 @@ const idOf = async (table: string, column: string, key: string) => {
   return row.id;
 };
 
-async function upload(name: string): Promise<number> {
+async function drawn(): Promise<Uint8Array<ArrayBuffer>> {
   const plain = { width: 640, height: 400, channels: 3, background: { r: 90, g: 110, b: 120 } } as const;
-  const data = new Uint8Array(await sharp({ create: plain }).png().toBuffer());
+  return new Uint8Array(await sharp({ create: plain }).png().toBuffer());
+}
+
+async function upload(name: string): Promise<number> {
+  const data = await drawn();
   const { status, body } = await marketer.upload(
     "POST",
     "/api/media?locale=fr",
@@ -246,4 +250,28 @@ test("a preview shows drafts of watches and products, and what visitors see wher
   await open.rows("update _watches_v set version_color = null where parent_id = $1 and latest", [id]);
   expect(await named()).toBe(await published());
   expect((await previewContentOf(open.payload).products()).length).toBeGreaterThan(10);
+});
+
+test("a delivered picture is replaced in its place, wherever it is shown", async () => {
+  const id = await idOf("media", "filename", "hero-home.webp");
+  const uses = await open.shop.store.media.findPictureUses(id);
+  expect(uses.length).toBeGreaterThan(0);
+  await open.rows("update media set focus_x = 20, focus_y = 80 where id = $1", [id]);
+  const own = { name: "atelier.png", type: "image/png", data: await drawn() };
+  const { status } = await marketer.upload("PATCH", `/api/media/${id}?locale=fr`, own, { alt: "L’atelier" });
+  expect(status).toBe(200);
+  expect(
+    await open.rows(
+      "select filename, delivered, printed_from, focus_x::int, focus_y::int, width::int from media where id = $1",
+      [id],
+    ),
+  ).toEqual([
+    // The focal point was that of the other photograph.
+    { filename: "atelier.png", delivered: false, printed_from: null, focus_x: 50, focus_y: 50, width: 640 },
+  ]);
+  expect(await open.shop.store.media.findPictureUses(id)).toEqual(uses);
+  // The owner's own picture, retouched, keeps its point.
+  await open.rows("update media set focus_x = 20 where id = $1", [id]);
+  await marketer.upload("PATCH", `/api/media/${id}?locale=fr`, own, { alt: "L’atelier" });
+  expect(await open.rows("select focus_x::int from media where id = $1", [id])).toEqual([{ focus_x: 20 }]);
 });
