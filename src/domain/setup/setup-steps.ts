@@ -15,7 +15,7 @@ export const setupPlaces: Readonly<Record<SetupStep, readonly `/${string}`[]>> =
     "/prices",
   ],
   pages: ["/collections/pages", "/globals/navigation", "/globals/footer", "/translations-desk"],
-  facts: ["/globals/shop-settings", "/connections", "/collections/questions", "/collections/users"],
+  facts: ["/globals/shop-settings", "/connections", "/collections/pages", "/collections/users"],
   open: ["/launch-checks"],
 };
 
