@@ -52,7 +52,7 @@ export const Users: CollectionConfig = {
     beforeDelete: [keepLastAdminFromDeletion, releaseLocks],
   },
   fields: [
-    { name: "email", type: "email", ...emailRule },
+    { name: "email", type: "email", required: true, ...emailRule },
     {
       name: "role",
       type: "select",
