@@ -22,7 +22,7 @@ export default [
   closeUp(
     'macro-hands',
     { case: 'CAS-SM-si', strap: 'STR-LE-BR', dial: 'RE1070', date: 'DATE-WHITE', hands: 'HAN-LEA-BU' },
-    { turn: -24, light: { name: 'dial' }, camera: { at: [-10, -70, 62], aim: [0.5, 1.4, 9], lens: 150, focus: [0, -0.5, 9.4], fstop: 40 } },
+    { turn: 16, light: { name: 'dial' }, camera: { at: [-10, -66, 70], aim: [0.5, 1.4, 9], lens: 150, focus: [0, -0.5, 9.4], fstop: 40 } },
   ),
   closeUp(
     'macro-bezel',
