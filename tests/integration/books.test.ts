@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { quarterOf } from "@/src/domain/calendar/quarter";
 import { monthOf, monthsAfter } from "@/src/domain/calendar/month";
 import { containedVat } from "@/src/domain/money/contained-vat";
 import { minor } from "@/src/domain/money/minor";
@@ -6,6 +7,8 @@ import { creditOrder } from "@/src/services/books/credit-order";
 import { issueReceipt } from "@/src/services/books/issue-receipt";
 import { listMonths, loadMonth } from "@/src/services/books/load-month";
 import { writeJournal } from "@/src/services/books/write-journal";
+import { writeOss } from "@/src/services/books/write-oss";
+import { unionCountries } from "@/src/domain/vat/union";
 import { expireCards } from "@/src/services/gift-cards/expire-cards";
 import { issueByStaff } from "@/src/services/gift-cards/issue-by-staff";
 import type { Shop } from "@/src/services/shop";
@@ -31,9 +34,9 @@ const sum = (some: readonly Record<string, string>[], column: string) =>
   some.reduce((total, line) => total + cents(line, column), 0);
 const of = (account: string) => lines.filter((line) => line.account === account);
 
-async function readMonth(month: string): Promise<readonly Record<string, string>[]> {
+async function readFile(parts: AsyncGenerator<string>): Promise<readonly Record<string, string>[]> {
   let text = "";
-  for await (const part of writeJournal(shop, month)) text += part;
+  for await (const part of parts) text += part;
   expect(text.startsWith("\uFEFF")).toBe(true);
   const [head = "", ...rows] = text.slice(1).trimEnd().split("\r\n");
   const names = head.split(",");
@@ -41,6 +44,8 @@ async function readMonth(month: string): Promise<readonly Record<string, string>
     Object.fromEntries(row.split(",").map((cell, place) => [names[place] ?? "", cell])),
   );
 }
+
+const readMonth = (month: string) => readFile(writeJournal(shop, month));
 
 beforeAll(async () => {
   open = await openShop();
@@ -289,4 +294,30 @@ test("differences are reported by kind, in a fixed order", async () => {
     ["disputed", disputed?.number],
     ["unknown", "pi_trial"],
   ]);
+});
+
+describe("the file for the one-stop shop", () => {
+  test("is the journal's goods sold to other member states", async () => {
+    const declared = (
+      await Promise.all(["2026-Q3", "2026-Q4"].map((quarter) => readFile(writeOss(shop, quarter))))
+    ).flat();
+    const isAbroad = ({ country = "" }: Record<string, string>) =>
+      country !== "FR" && unionCountries.has(country);
+    for (const column of ["net", "vat"])
+      expect(sum(declared, column)).toBe(sum(of("goods").filter(isAbroad), column));
+    expect(declared.every(isAbroad)).toBe(true);
+  });
+
+  test("has refunds of an earlier quarter's sale as a correction of that quarter", async () => {
+    const [note] = await open.rows<{ order_id: number; country: string; at: Date }>(
+      `select order_id, vat_country as country, issued_at as at from credit_notes
+        where vat_percent > 0 and vat_country <> 'FR' and goods > 0 order by id limit 1`,
+    );
+    if (!note) throw new Error("Nothing was refunded abroad.");
+    const quarter = quarterOf(monthOf(note.at));
+    await open.rows("update orders set paid_at = '2026-05-15T10:00:00Z' where id = $1", [note.order_id]);
+    const corrections = (await readFile(writeOss(shop, quarter))).filter(({ kind }) => kind === "correction");
+    expect(corrections).toMatchObject([{ quarter, period: "2026-Q2", country: note.country }]);
+    expect(cents(corrections[0], "vat")).toBeLessThan(0);
+  });
 });

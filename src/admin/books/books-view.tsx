@@ -7,6 +7,8 @@ import { booksAccess } from "@/src/admin/access/table";
 import { includes, roleOf } from "@/src/admin/access/roles";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { isMonth } from "@/src/domain/calendar/month";
+import { quarterOf } from "@/src/domain/calendar/quarter";
+import { fill } from "@/src/domain/locale/fill";
 import { dateTag, type Locale } from "@/src/domain/locale/locale";
 import { listMonths, loadMonth } from "@/src/services/books/load-month";
 import { shopOf } from "@/src/server/runtime/shop-of";
@@ -37,6 +39,7 @@ export async function BooksView(props: AdminViewServerProps) {
   const months = await listMonths(shop);
   const asked = searchParams?.month;
   const month = typeof asked === "string" && isMonth(asked) ? asked : (months[0] ?? "");
+  const quarter = quarterOf(month);
   return (
     <OwnView view={props} className={styles.sheet}>
       <h1>{texts.title}</h1>
@@ -57,6 +60,9 @@ export async function BooksView(props: AdminViewServerProps) {
         </Button>
         <a href={`/api/staff/books.csv?month=${month}`} download>
           {texts.journal}
+        </a>
+        <a href={`/api/staff/oss.csv?quarter=${quarter}`} download>
+          {fill(texts.oss, { quarter })}
         </a>
       </form>
       <BooksSheet month={await loadMonth(shop, month)} texts={texts} locale={locale} />

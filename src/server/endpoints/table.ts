@@ -26,6 +26,7 @@ import { affiliateReport } from "./affiliate-report";
 import { cart, cartAddition, cartDeletion } from "./cart-endpoints";
 import { byHandEndpoints } from "./by-hand-endpoints";
 import { booksExport } from "./books-export";
+import { ossExport } from "./oss-export";
 import { cardForm, cartForm, payForm } from "./cart-form";
 import { bespoke, collection, product } from "./catalogue-endpoints";
 import { checkout } from "./checkout";
@@ -287,6 +288,7 @@ export const endpoints: Endpoint[] = [
   readersExport,
   auditExport,
   booksExport,
+  ossExport,
   ...translationEndpoints,
   translationExport,
   ...oneClicks,

@@ -64,7 +64,7 @@ const columns = [
 ] as const;
 
 /** A number, not text: a leading minus does not make it a formula. */
-const decimal = (amount: Minor): string => (amount / 100).toFixed(2);
+export const decimal = (amount: Minor): string => (amount / 100).toFixed(2);
 
 const cellsOf = (line: JournalLine): Readonly<Record<(typeof columns)[number], string>> => ({
   date: parisDay(line.at),

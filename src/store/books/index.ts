@@ -2,6 +2,7 @@ import { creditNotesOf, creditNumbersOf, insertCreditNote } from "./credit-note-
 import { disputeSumsOf, disputesOf } from "./dispute-rows";
 import { cardEntriesOf, creditsOf, receiptsOf } from "./journal-rows";
 import { cardSumsOf, creditSumsOf, firstReceiptAt, salesOf } from "./month-rows";
+import { taxedGoodsOf } from "./oss-rows";
 import { unmatchedOf } from "./unmatched-rows";
 import { readVatTable } from "./vat-rows";
 
@@ -19,6 +20,7 @@ export const books = {
   disputeSumsOf,
   firstReceiptAt,
   salesOf,
+  taxedGoodsOf,
   unmatchedOf,
   readVatTable,
 };
