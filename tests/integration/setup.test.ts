@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { SetupStep } from "@/src/domain/setup/setup-steps";
 import { loadSetupState } from "@/src/services/setup/load-setup-state";
+import { pageContentOf } from "@/src/server/runtime/page-content-of";
 import { setOpen } from "@/src/services/setup/set-open";
 import { readClosing } from "@/src/store/content/read-closing";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
@@ -17,8 +18,8 @@ afterEach(async () => {
   await open.shop.store.launchChecks.setClosed(false, new Date());
 });
 
-const notesOf = async (step: SetupStep) =>
-  (await loadSetupState(open.shop)).notes[step].map(({ key }) => key);
+const stateOf = (shop = open.shop) => loadSetupState(shop, pageContentOf(open.payload));
+const notesOf = async (step: SetupStep) => (await stateOf()).notes[step].map(({ key }) => key);
 const closing = () => readClosing(open.payload.db.pool);
 const toggle = (isOpen: boolean) => admin.ask("POST", "/api/staff/shop-open", { isOpen });
 
@@ -26,7 +27,7 @@ describe("the steps of the setup", () => {
   test("say what a delivered shop still has of the delivered brand and catalogue", async () => {
     expect(await notesOf("brand")).toEqual(["nameDelivered", "markDelivered", "lookDelivered"]);
     expect(await notesOf("dial")).toEqual(["wordmarkDelivered", "dialMarkDelivered"]);
-    const { notes } = await loadSetupState(open.shop);
+    const { notes } = await stateOf();
     expect(notes.catalogue[0]?.values).toEqual({ own: 0, delivered: 12 });
     expect(await notesOf("facts")).toContain("companyMissing");
     expect(await notesOf("open")).toEqual(["checksOpen", "opened"]);
@@ -37,9 +38,17 @@ describe("the steps of the setup", () => {
     expect(await admin.ask("POST", "/api/globals/brand", brand)).toMatchObject({ status: 200 });
     expect(await notesOf("brand")).toEqual(["nameOwn", "markDelivered", "lookOwn"]);
     await open.rows("update watches set code = 'LUNE-1' where code = 'DI01'");
-    const { notes } = await loadSetupState(open.shop);
+    const { notes } = await stateOf();
     expect(notes.catalogue[0]).toMatchObject({ state: "done", values: { own: 1 } });
     await open.rows("update watches set code = 'DI01' where code = 'LUNE-1'");
+  });
+
+  test("say that menus lead to a watch that is no longer sold", async () => {
+    expect(await notesOf("pages")).toContain("linksLive");
+    const ofWatch = "watch_id = (select id from watches where code = 'RE1070')";
+    await open.rows(`update products set is_visible = false where ${ofWatch}`);
+    expect(await notesOf("pages")).toContain("linksDead");
+    await open.rows(`update products set is_visible = true where ${ofWatch}`);
   });
 });
 
@@ -77,7 +86,7 @@ describe("the switch", () => {
     );
     await open.rows("update revisions set mark = 'company' where key = 'content'");
     const shop = { ...open.shop, surroundings: { ...surroundings, freeBytes: async () => 1e12 } };
-    const failing = (await loadSetupState(shop)).blocking.map(({ name }) => name);
+    const failing = (await stateOf(shop)).blocking.map(({ name }) => name);
     expect(failing).toEqual([]);
     expect(await setOpen(shop, true, "admin@valcour.example")).toEqual({ ok: true, value: null });
     expect(await closing()).toBeNull();

@@ -26,7 +26,8 @@ export async function BrandPreview(props: AdminViewServerProps) {
     { name: texts.home, path: "/" },
     ...(watch ? [{ name: texts.watch, path: watch.path }] : []),
     { name: texts.configurator, path: "/configurator" },
-    { name: texts.form, path: "/contact" },
+    // It begins with a long text, in the second family.
+    { name: texts.form, path: "/politique-des-cookies" },
   ];
   const locale = adminLocale(req.i18n.language);
   const mail = await sampleMail(req.payload, locale);

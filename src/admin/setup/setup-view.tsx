@@ -10,6 +10,7 @@ import { setupPlaces, setupSteps } from "@/src/domain/setup/setup-steps";
 import checkStyles from "@/src/admin/launch-checks/launch-checks.module.css";
 import { LaunchCheckRow } from "@/src/admin/launch-checks/launch-check-row";
 import { loadSetupState } from "@/src/services/setup/load-setup-state";
+import { pageContentOf } from "@/src/server/runtime/page-content-of";
 import { shopOf } from "@/src/server/runtime/shop-of";
 import { loadSetup } from "@/src/store/content/load-setup";
 import { OpenSwitch } from "./open-switch";
@@ -33,7 +34,7 @@ export async function SetupView(props: AdminViewServerProps) {
   const texts = adminMessagesIn("home.setup", req.i18n.language);
   const [{ done, next }, { notes, blocking, isClosed }] = await Promise.all([
     loadSetup(req.payload),
-    loadSetupState(shopOf(req.payload)),
+    loadSetupState(shopOf(req.payload), pageContentOf(req.payload)),
   ]);
   const isOwner = includes(launchChecksAccess, role);
   const mayOpen = (place: string) => isOwner || !ownerPlaces.includes(place);

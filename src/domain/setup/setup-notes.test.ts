@@ -23,6 +23,7 @@ const delivered: SetupFacts = {
   },
   deliveredPictures: 40,
   watches: { own: 0, delivered: 60 },
+  deadLinks: 3,
   mail: "initial",
   modes: { stripe: "test", paypal: "test" },
   checks: [
@@ -47,6 +48,7 @@ const own: SetupFacts = {
   },
   deliveredPictures: 0,
   watches: { own: 12, delivered: 0 },
+  deadLinks: 0,
   mail: "entered",
   modes: { stripe: "live", paypal: null },
   checks: (["company", "texts", "terms", "vat", "mail", "demo"] as const).map((name) => check(name, "pass")),
@@ -84,6 +86,7 @@ describe("a delivered shop", () => {
     [
       "pages",
       [
+        ["linksDead", "open"],
         ["textsFilled", "done"],
         ["termsPublished", "done"],
       ],

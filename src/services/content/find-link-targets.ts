@@ -17,7 +17,8 @@ const routesIn = (words: RouteWords): readonly LinkTarget[] =>
     isLive: true,
   }));
 
-async function standingOf({ store }: Shop, query: string): Promise<LinkStanding> {
+/** Whether an address leads somewhere. */
+export async function standingOf({ store }: Shop, query: string): Promise<LinkStanding> {
   if (!isLink(query)) return "unreadable";
   const owner = linkOwner(query);
   if (owner.by === "elsewhere") return "elsewhere";

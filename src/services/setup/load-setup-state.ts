@@ -5,7 +5,9 @@ import type { Outline } from "@/src/domain/watch/dial-printing";
 import { setupNotes } from "@/src/domain/setup/setup-notes";
 import { readEntries } from "@/src/services/connections/connection-entries";
 import { loadLaunchChecks } from "@/src/services/launch-checks/load-launch-checks";
+import type { PageContent } from "@/src/services/content/page-content";
 import type { Shop } from "@/src/services/shop";
+import { countDeadLinks } from "./count-dead-links";
 
 const drawn = (own: Outline | null, delivered: Outline | null) => {
   if (own === null) return "none";
@@ -21,14 +23,18 @@ export interface SetupState {
 }
 
 /** What is done of each step of the setup, and whether the shop can be opened. */
-export async function loadSetupState(shop: Shop): Promise<SetupState> {
+export async function loadSetupState(
+  shop: Shop,
+  content: Pick<PageContent, "navigation" | "footer">,
+): Promise<SetupState> {
   const { store, connections } = shop;
-  const [{ brand, maintenance }, delivered, deliveredPictures, watches, checks, { entries }] =
+  const [{ brand, maintenance }, delivered, deliveredPictures, watches, deadLinks, checks, { entries }] =
     await Promise.all([
       store.loadSettings(),
       store.delivered.readDeliveredBrand(),
       store.media.countDelivered(),
       store.delivered.countWatches(),
+      countDeadLinks(shop, content),
       loadLaunchChecks(shop),
       readEntries(shop),
     ]);
@@ -48,6 +54,7 @@ export async function loadSetupState(shop: Shop): Promise<SetupState> {
     },
     deliveredPictures,
     watches,
+    deadLinks,
     mail: connectionSource(connections.environment, entries, "mail"),
     modes: paymentModes(connections.environment, entries),
     checks,

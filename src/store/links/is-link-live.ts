@@ -1,12 +1,13 @@
 import type { LinkOwner } from "@/src/domain/content/link-owner";
 import type { Queries } from "@/src/store/queries";
+import { soldWatch } from "./sold-watch";
 
 async function exists(db: Queries, rows: string, values: unknown[]): Promise<boolean> {
   const { rows: found } = await db.query<{ found: boolean }>(`select exists (${rows}) as found`, values);
   return found[0]?.found ?? false;
 }
 
-/** Whether a link target is visible to visitors: published, and for products on sale. */
+/** Whether a link target is visible to visitors: published, and for products and watches on sale. */
 export async function isLinkLive(db: Queries, owner: LinkOwner): Promise<boolean> {
   switch (owner.by) {
     case "elsewhere":
@@ -17,14 +18,18 @@ export async function isLinkLive(db: Queries, owner: LinkOwner): Promise<boolean
         owner.slug,
       ]);
     case "watch":
-      return exists(db, "select from watches where path = $1 and _status = 'published'", [owner.path]);
+      return exists(
+        db,
+        `select from watches where path = $1 and _status = 'published' and ${soldWatch("watches")}`,
+        [owner.path],
+      );
     case "page":
       return exists(
         db,
         `select from pages where slug = $1 and _status = 'published'
          union all
          select from watches join watch_lines line on line.id = watches.line_id
-           where 'montres/' || line.key = $1 and watches._status = 'published'
+           where 'montres/' || line.key = $1 and watches._status = 'published' and ${soldWatch("watches")}
          union all
          select from preorder_offers
            where 'montres/precommande/' || key = $1 and enabled and not coalesce(is_invited, false)`,

@@ -1,6 +1,7 @@
 import type { LinkTarget } from "@/src/domain/content/link-target";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Queries } from "@/src/store/queries";
+import { soldWatch } from "./sold-watch";
 
 /** A text in the reader's language, or else in French. */
 const text = (table: string, column: string) =>
@@ -19,7 +20,8 @@ const pages = `
 /** Lines without a page of the CMS; the page of a line of one watch is that watch's. */
 const lines = `
   select 'line', ${text("watch_lines", "name")}, '/montres/' || owner.key, '',
-         exists (select from watches w where w.line_id = owner.id and w._status = 'published')
+         exists (select from watches w
+                  where w.line_id = owner.id and w._status = 'published' and ${soldWatch("w")})
     from watch_lines owner
    where not exists (select from pages p where p.slug = 'montres/' || owner.key)
      and not exists (select from watches w where w.path = '/montres/' || owner.key)`;
@@ -28,7 +30,7 @@ const lines = `
 const watches = `
   select 'watch', ${text("watches", "name")}, owner.path,
          concat_ws(' ', owner.code, (select string_agg(p.sku, ' ') from products p where p.watch_id = owner.id)),
-         owner._status = 'published'
+         owner._status = 'published' and ${soldWatch("owner")}
     from watches owner where owner.path <> ''`;
 
 const products = `
