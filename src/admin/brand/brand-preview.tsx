@@ -6,6 +6,7 @@ import { globalAccess } from "@/src/admin/access/table";
 import { includes, roleOf } from "@/src/admin/access/roles";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { OwnView } from "@/src/admin/own-view";
+import { offersOf } from "@/src/domain/watch/offer";
 import { sampleMail } from "@/src/server/runtime/brand-samples";
 import { pageContentOf } from "@/src/server/runtime/page-content-of";
 import styles from "./brand-preview.module.css";
@@ -21,10 +22,11 @@ export async function BrandPreview(props: AdminViewServerProps) {
   if (!includes("staff", role)) redirect("/admin/login?redirect=%2Fadmin%2Fbrand-preview");
   if (!includes(globalAccess.brand?.update ?? "none", role)) notFound();
   const texts = adminMessagesIn("settings.brandPreview", req.i18n.language);
-  const [watch] = await pageContentOf(req.payload).watches();
+  const content = pageContentOf(req.payload);
+  const [offer] = offersOf(...(await Promise.all([content.watches(), content.products()])));
   const pages = [
     { name: texts.home, path: "/" },
-    ...(watch ? [{ name: texts.watch, path: watch.path }] : []),
+    ...(offer ? [{ name: texts.watch, path: offer.watch.path }] : []),
     { name: texts.configurator, path: "/configurator" },
     // It begins with a long text, in the second family.
     { name: texts.form, path: "/politique-des-cookies" },
