@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { allForms } from "@/src/domain/contracts/forms/all-forms";
+import { offeredColors } from "@/src/domain/gift/offered-colors";
 import { offeredSizes } from "@/src/domain/gift/offered-sizes";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Product } from "@/src/domain/product/product";
@@ -31,8 +32,12 @@ const notes = { "gift-card": "valid", "gift-watch": "valid", "surprise-watch": "
 
 const middle = (products: readonly Product[]) => products[Math.floor((products.length - 1) / 2)];
 
-/** Sizes are the catalogue's; where there is only one, nobody is asked. */
-function withSizes(field: FieldView, catalogue: Catalogue, locale: Locale): readonly FieldView[] {
+/** Sizes and colors are the catalogue's; where there is only one size, nobody is asked. */
+function ofCatalogue(field: FieldView, catalogue: Catalogue, locale: Locale): readonly FieldView[] {
+  if (field.name === "avoided") {
+    const colors: ReadonlySet<string> = offeredColors(catalogue);
+    return [{ ...field, options: (field.options ?? []).filter(({ value }) => colors.has(value)) }];
+  }
   if (field.name !== "diameter") return [field];
   const options = offeredSizes(catalogue).map(({ key, label }) => ({
     value: key,
@@ -55,7 +60,7 @@ export async function GiftSection({ kind, sku, storefront, locale, written, chil
     <section id={giftAnchor}>
       <GiftDesk
         form={{ name: form.name, path: form.path, guard: form.guard }}
-        fields={fieldViews(form, t).flatMap((field) => withSizes(field, storefront.catalogue, locale))}
+        fields={fieldViews(form, t).flatMap((field) => ofCatalogue(field, storefront.catalogue, locale))}
         texts={{ ...formTexts(form, t), title: t(`${kind}.title`) }}
         brand={storefront.settings.brand.name}
         words={{
