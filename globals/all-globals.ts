@@ -2,6 +2,7 @@ import type { GlobalConfig } from "payload";
 import { Brand } from "./brand";
 import { ConfiguratorSettings } from "./configurator-settings";
 import { Footer } from "./footer";
+import { Law } from "./law";
 import { Navigation } from "./navigation";
 import { Quiz } from "./quiz";
 import { Setup } from "./setup";
@@ -11,6 +12,7 @@ import { ShopSettings } from "./shop-settings";
 export const allGlobals: GlobalConfig[] = [
   Brand,
   ShopSettings,
+  Law,
   ConfiguratorSettings,
   Navigation,
   Footer,

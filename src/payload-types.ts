@@ -260,6 +260,7 @@ export interface Config {
   globals: {
     brand: Brand;
     'shop-settings': ShopSetting;
+    law: Law;
     'configurator-settings': ConfiguratorSetting;
     navigation: Navigation;
     footer: Footer;
@@ -270,6 +271,7 @@ export interface Config {
   globalsSelect: {
     brand: BrandSelect<false> | BrandSelect<true>;
     'shop-settings': ShopSettingsSelect<false> | ShopSettingsSelect<true>;
+    law: LawSelect<false> | LawSelect<true>;
     'configurator-settings': ConfiguratorSettingsSelect<false> | ConfiguratorSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
@@ -1944,6 +1946,10 @@ export interface Product {
   sku: string;
   name: string;
   description?: string | null;
+  /**
+   * In place of those of the watch in “Legal duties”. Empty: those.
+   */
+  warnings?: string | null;
   /**
    * In euros, VAT included.
    */
@@ -4340,6 +4346,7 @@ export interface ProductsSelect<T extends boolean = true> {
   sku?: T;
   name?: T;
   description?: T;
+  warnings?: T;
   price?: T;
   priceConfirmed?: T;
   discount?: T;
@@ -5989,6 +5996,67 @@ export interface ShopSetting {
   createdAt?: string | null;
 }
 /**
+ * What the law of the countries you sell to asks you to show. The launch checks say what is missing, country by country. Nothing here replaces a lawyer’s advice.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "law".
+ */
+export interface Law {
+  id: number;
+  /**
+   * The Union’s official artwork in each language, unaltered: not cropped, recoloured or redrawn, at least 800 px wide. Its description says what the notice says. Japanese shows the English one, or else the French one.
+   */
+  guaranteeNotice?: (number | null) | Media;
+  /**
+   * Only for a producer’s guarantee of durability that is free, covers the whole watch and lasts more than two years. Extensions sold as an option (36 or 48 months) need none.
+   */
+  durabilityLabel?: {
+    isShown?: boolean | null;
+    years?: number | null;
+    picture?: (number | null) | Media;
+  };
+  /**
+   * Empty: your company. Shown under “Product safety” on every product page.
+   */
+  manufacturer?: {
+    name?: string | null;
+    address?: string | null;
+    electronicAddress?: string | null;
+    trademark?: string | null;
+    country?: string | null;
+  };
+  /**
+   * Required, and shown, if the manufacturer is established outside the Union.
+   */
+  responsiblePerson?: {
+    name?: string | null;
+    address?: string | null;
+    electronicAddress?: string | null;
+  };
+  /**
+   * What comes with every watch. A product may have its own in place of those of the watch.
+   */
+  warnings?: {
+    watch?: string | null;
+    strap?: string | null;
+    box?: string | null;
+  };
+  /**
+   * One number for each country you ship to that demands it. They are shown on the page of legal notices.
+   */
+  packaging?:
+    | {
+        country: string;
+        scheme: string;
+        number: string;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Layers that all watches share.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6315,6 +6383,55 @@ export interface ShopSettingsSelect<T extends boolean = true> {
         enabled?: T;
         until?: T;
         text?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "law_select".
+ */
+export interface LawSelect<T extends boolean = true> {
+  guaranteeNotice?: T;
+  durabilityLabel?:
+    | T
+    | {
+        isShown?: T;
+        years?: T;
+        picture?: T;
+      };
+  manufacturer?:
+    | T
+    | {
+        name?: T;
+        address?: T;
+        electronicAddress?: T;
+        trademark?: T;
+        country?: T;
+      };
+  responsiblePerson?:
+    | T
+    | {
+        name?: T;
+        address?: T;
+        electronicAddress?: T;
+      };
+  warnings?:
+    | T
+    | {
+        watch?: T;
+        strap?: T;
+        box?: T;
+      };
+  packaging?:
+    | T
+    | {
+        country?: T;
+        scheme?: T;
+        number?: T;
+        id?: T;
       };
   _status?: T;
   updatedAt?: T;
@@ -6659,7 +6776,7 @@ export interface TaskSchedulePublish {
           relationTo: 'banners';
           value: number | Banner;
         } | null);
-    global?: ('brand' | 'shop-settings' | 'configurator-settings' | 'navigation' | 'footer' | 'quiz') | null;
+    global?: ('brand' | 'shop-settings' | 'law' | 'configurator-settings' | 'navigation' | 'footer' | 'quiz') | null;
     user?:
       | ({
           relationTo: 'users';

@@ -99,6 +99,13 @@ export const Products: CollectionConfig = {
       localized: true,
       label: adminMessages("catalogue.products.description.label"),
     },
+    {
+      name: "warnings",
+      type: "textarea",
+      localized: true,
+      label: adminMessages("catalogue.products.warnings.label"),
+      admin: { description: adminMessages("catalogue.products.warnings.description") },
+    },
     ...moneyField("price", "products", adminMessages("catalogue.products.price.label")),
     {
       name: "discount",

@@ -6,6 +6,7 @@ import type common from "./messages/fr/common.json";
 import type configurator from "./messages/fr/configurator.json";
 import type forms from "./messages/fr/forms.json";
 import type giftCard from "./messages/fr/gift-card.json";
+import type law from "./messages/fr/law.json";
 import type order from "./messages/fr/order.json";
 import type quiz from "./messages/fr/quiz.json";
 import type search from "./messages/fr/search.json";
@@ -34,6 +35,7 @@ declare module "next-intl" {
       forms: typeof forms;
       "gift-card": typeof giftCard;
       home: (typeof pages)["home"];
+      law: typeof law;
       manuals: (typeof pages)["manuals"];
       order: typeof order;
       quiz: typeof quiz;

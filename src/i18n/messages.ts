@@ -20,6 +20,7 @@ export const pageGroups = [
   "quiz",
   "sizes",
   "forms",
+  "law",
   "manuals",
   "auth",
   "account",

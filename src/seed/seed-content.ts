@@ -4,6 +4,7 @@ import { brand } from "./content/brand";
 import { banners } from "./content/banners";
 import { footer } from "./content/footer";
 import { markets } from "./content/markets";
+import { law } from "./content/law";
 import { navigation } from "./content/navigation";
 import { questions } from "./content/questions";
 import { shopSettings } from "./content/settings";
@@ -90,6 +91,7 @@ export async function seedContent(
   await seedNavigation(seeding);
   await seedFooter(seeding);
   await writeGlobal(seeding, "brand", brand);
+  await writeGlobal(seeding, "law", law);
   await beginSetup(seeding);
   const { upsellSku, vat, ...settings } = shopSettings;
   const rates = Object.entries(vat.rates).map(([country, percent]) => ({

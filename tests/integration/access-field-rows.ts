@@ -49,7 +49,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     {
       none: "createdAt sku updatedAt",
       AM: "availability diameter discount images isNew isVisible kind page price priceConfirmed slug watch",
-      AMT: "_status description name",
+      AMT: "_status description name warnings",
     },
   ],
   [
@@ -268,6 +268,18 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     { AM: "address capital director email host mediator name phone registration vatNumber" },
   ],
   ["globals/shop-settings.maintenance", { AM: "enabled text until" }],
+  [
+    "globals/law",
+    {
+      none: "createdAt updatedAt",
+      AM: "_status durabilityLabel guaranteeNotice manufacturer packaging responsiblePerson warnings",
+    },
+  ],
+  ["globals/law.durabilityLabel", { AM: "isShown picture years" }],
+  ["globals/law.manufacturer", { AM: "address country electronicAddress name trademark" }],
+  ["globals/law.responsiblePerson", { AM: "address electronicAddress name" }],
+  ["globals/law.warnings", { AM: "box strap watch" }],
+  ["globals/law.packaging", { AM: "country id number scheme" }],
   ["globals/configurator-settings", { none: "createdAt updatedAt", AM: "_status glare movement shadow" }],
   ["globals/navigation", { none: "createdAt updatedAt", AMT: "_status bar sideMenu" }],
   ["globals/navigation.bar", { AM: "href id", AMT: "children label" }],

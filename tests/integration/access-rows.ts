@@ -107,6 +107,7 @@ export const globalRows: Readonly<Record<string, Cells>> = {
   brand: ["RU", "RU", "R", "", ""],
   setup: ["RU", "RU", "", "", ""],
   "shop-settings": ["RU", "RU", "R", "", ""],
+  law: ["RU", "RU", "R", "", ""],
   "configurator-settings": ["RU", "RU", "R", "", ""],
   navigation: ["RU", "RU", "R", "RU", ""],
   footer: ["RU", "RU", "R", "RU", ""],

@@ -7,7 +7,7 @@ export const wordingErrors = [
   {
     error: "writes thousands without a comma",
     in: ["en", "jp"],
-    found: /(?<!\d)\d{1,3}[ \u00a0\u202f]\d{3}(?!\d)|(?<!\d)21600/,
+    found: /(?<!\d|EN )\d{1,3}[ \u00a0\u202f]\d{3}(?!\d)|(?<!\d)21600/,
   },
   {
     error: "joins what is lacking by o or y",

@@ -152,6 +152,7 @@ export const globalAccess: Readonly<Record<string, GlobalAccess>> = {
   brand: { read: "office", update: "marketers" },
   setup: { read: "marketers", update: "marketers" },
   "shop-settings": { read: "office", update: "marketers" },
+  law: { read: "office", update: "marketers" },
   "configurator-settings": { read: "office", update: "marketers" },
   navigation: { read: "staff", update: "editors" },
   footer: { read: "staff", update: "editors" },

@@ -9,7 +9,7 @@ import type { LaunchCheckDocument } from "@/src/domain/launch-checks/launch-chec
 import { languages } from "@/src/domain/locale/languages";
 import { isLocale } from "@/src/domain/locale/locale";
 import { fill } from "@/src/domain/locale/fill";
-import { describeLaunchCheck, launchCheckTitle } from "./describe-launch-check";
+import { describeLaunchCheck, describeLaw, launchCheckTitle } from "./describe-launch-check";
 import styles from "./launch-checks.module.css";
 import { TrialMail } from "./trial-mail";
 
@@ -76,6 +76,7 @@ function Mend({ check, texts, req }: Reading & { check: JudgedLaunchCheck }) {
 export function LaunchCheckRow({ check, ...reading }: Reading & { check: JudgedLaunchCheck }) {
   const { texts, req } = reading;
   const { name, standing, isLegal } = check;
+  const law = describeLaw(check, texts, req.i18n.language);
   return (
     <li className={styles.check} data-check={name} data-standing={standing}>
       <span className={styles.mark} aria-hidden="true" />
@@ -84,6 +85,7 @@ export function LaunchCheckRow({ check, ...reading }: Reading & { check: JudgedL
         {isLegal && <span className={styles.legal}> {texts.legal}</span>}
       </h3>
       <p>{describeLaunchCheck(check, texts, req.i18n.language)}</p>
+      {law !== null && <p className={styles.law}>{law}</p>}
       {(standing !== "pass" || name === "mail") && (
         <div className={styles.mend}>
           {standing !== "pass" && <Mend check={check} {...reading} />}

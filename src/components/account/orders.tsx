@@ -50,6 +50,11 @@ export function Orders({ orders }: Pick<AccountResponse, "orders">) {
                   {t("orders.receipt")}
                 </a>
               )}
+              {order.withdrawal && (
+                <a data-type="link" href={order.withdrawal}>
+                  {t("orders.withdraw")}
+                </a>
+              )}
               {order.creditNotes.map(({ number, href }) => (
                 <a key={number} data-type="link" href={href} target="_blank" rel="noopener">
                   {t("orders.credit", { number })}

@@ -3,15 +3,12 @@ import { createContext, useContext } from "react";
 import type { FormOutcome } from "@/src/domain/forms/form-outcome";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Currency } from "@/src/domain/money/currency";
-import type { ShopSettings } from "@/src/domain/settings";
+import type { CartSettings } from "@/src/services/cart/load-cart-settings";
 import type { TextKey, Texts } from "@/src/i18n/browser-texts";
 import type french from "@/src/i18n/messages/fr/cart.json";
 import type { CartState } from "@/src/client/state/cart";
 
 export type CartTexts = Texts<TextKey<typeof french>>;
-
-/** Settings by marketers that affect the cart. */
-export type CartSettings = Pick<ShopSettings, "rates" | "chargedAsShown" | "upsell" | "instalment">;
 
 /** A cart that the server has rendered into the page: shown until the browser has fetched its own, or without scripts. */
 export interface FirstCart {

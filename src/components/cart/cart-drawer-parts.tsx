@@ -1,6 +1,7 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef } from "react";
+import { isParcel } from "@/src/domain/cart/article-kind";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Trackers } from "@/src/domain/tracking/trackers";
 import { localeHref } from "@/src/i18n/locale-href";
@@ -16,6 +17,7 @@ import { CardRows } from "./card-rows";
 import { CartLines } from "./cart-lines";
 import { cartPath } from "./cart-path";
 import { BorderNotice } from "./border-notice";
+import { CartNotice } from "./cart-notice";
 import { ChargedAmount } from "./charged-amount";
 import { DispatchRow } from "./dispatch-row";
 import { EmptyCart } from "./empty-cart";
@@ -57,6 +59,7 @@ export function DrawerLines() {
       <CartLines place="drawer" />
       {isArriving && <Waiting label={t("arriving")} />}
       <GiftCardOffer />
+      {items.some(({ kind }) => isParcel(kind)) && <CartNotice />}
     </div>
   );
 }

@@ -12,7 +12,8 @@ import { Drawer } from "@/src/components/primitives/drawer";
 import { Waiting } from "@/src/components/primitives/waiting";
 import { useLateParts } from "@/src/components/primitives/use-late-parts";
 import { usePath } from "@/src/components/shell/use-path";
-import { CartContext, type CartSettings } from "./cart-context";
+import type { CartSettings } from "@/src/services/cart/load-cart-settings";
+import { CartContext } from "./cart-context";
 import { cartPath } from "./cart-path";
 import { loadDrawerParts } from "./load-drawer-parts";
 

@@ -4,7 +4,8 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import type { TextTree } from "@/src/i18n/text-tree";
 import type french from "@/src/i18n/messages/fr/cart.json";
-import { CartContext, type CartSettings, type FirstCart } from "./cart-context";
+import type { CartSettings } from "@/src/services/cart/load-cart-settings";
+import { CartContext, type FirstCart } from "./cart-context";
 
 export interface CartProviderProps {
   readonly locale: Locale;

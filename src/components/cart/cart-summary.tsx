@@ -10,6 +10,7 @@ import { useCartContext, type CartTexts } from "./cart-context";
 import styles from "./cart-summary.module.css";
 import { BorderNotice } from "./border-notice";
 import { CardRows } from "./card-rows";
+import { CartNotice } from "./cart-notice";
 import { ChargedAmount } from "./charged-amount";
 import { DispatchRow } from "./dispatch-row";
 import { PayError } from "./pay-error";
@@ -75,6 +76,7 @@ export function CartSummary() {
       </dl>
       <ChargedAmount />
       <BorderNotice />
+      {isSent && <CartNotice />}
       <PayError />
       <PayForm>
         <Button type="submit" width="full" disabled={isDisabled} busy={isPaying}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { productSafety } from "@/src/domain/law/product-safety";
 import { allForms } from "@/src/domain/contracts/forms/all-forms";
 import { offeredColors } from "@/src/domain/gift/offered-colors";
 import { offeredSizes } from "@/src/domain/gift/offered-sizes";
@@ -9,6 +10,8 @@ import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import { pageTexts } from "@/src/i18n/page-texts";
 import type { Storefront } from "@/src/services/content/load-storefront";
+import { ProductNotices } from "@/src/components/law/product-notices";
+import { SafetySection } from "@/src/components/law/safety-section";
 import { fieldViews, formTexts, type FieldView } from "@/src/components/forms/form-view";
 import type { Written } from "@/src/components/forms/use-form";
 import { ProductPicture } from "@/src/components/product/product-picture";
@@ -54,6 +57,8 @@ export async function GiftSection({ kind, sku, storefront, locale, written, chil
   const initial =
     sold.find((product) => sku === product.sku || sku === String(product.price / 100)) ?? middle(sold);
   if (!initial) return null;
+  const { law, settings } = storefront;
+  const safety = productSafety(initial, law, settings);
   const form = allForms[kind];
   const t = browserTexts<Record<string, string>>(await pageTexts(locale, "forms"), locale);
   return (
@@ -85,7 +90,9 @@ export async function GiftSection({ kind, sku, storefront, locale, written, chil
         }
       >
         {children}
+        {safety && <ProductNotices law={law} countries={settings.shipping.countries} locale={locale} />}
       </GiftDesk>
+      <SafetySection safety={safety} locale={locale} />
     </section>
   );
 }

@@ -1,10 +1,13 @@
 import { getTranslations } from "next-intl/server";
+import { productSafety } from "@/src/domain/law/product-safety";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import { isSold, type Product } from "@/src/domain/product/product";
 import type { Review } from "@/src/domain/review/review";
 import { priceOf } from "@/src/domain/watch/offer";
 import type { Storefront } from "@/src/services/content/load-storefront";
 import { Paragraphs } from "@/src/components/editorial/paragraphs";
+import { ProductNotices } from "@/src/components/law/product-notices";
+import { SafetySection } from "@/src/components/law/safety-section";
 import { isGiftKind } from "@/src/components/gift/gift-kind";
 import { GiftSection } from "@/src/components/gift/gift-section";
 import { VatNote } from "@/src/components/price/vat-note";
@@ -45,39 +48,44 @@ export async function ProductPage({ product, storefront, reviews, locale }: Prop
         {description}
       </GiftSection>
     );
+  const { law, settings } = storefront;
   return (
-    <div className={styles.product}>
-      <div className={styles.stage} data-filled={product.images.length > 0 ? "" : undefined}>
-        <ProductPicture product={product} storefront={storefront} locale={locale} />
+    <>
+      <div className={styles.product}>
+        <div className={styles.stage} data-filled={product.images.length > 0 ? "" : undefined}>
+          <ProductPicture product={product} storefront={storefront} locale={locale} />
+        </div>
+        <section className={styles.column} aria-labelledby="product-name">
+          <h1 id="product-name" data-type="t1">
+            {localise(product.name, locale)}
+          </h1>
+          {description}
+          <BuyForm
+            choices={[
+              {
+                sku: product.sku,
+                diameter: null,
+                wrist: null,
+                price: priceOf(product),
+                fullPrice: product.price,
+                configurator: null,
+                instalment: null,
+                isSold: isSold(product),
+                ...(product.stock?.isSoldOut && {
+                  notice: <StockNotice stock={product.stock} locale={locale} />,
+                }),
+              },
+            ]}
+            rates={settings.rates}
+            locale={locale}
+            note={<VatNote settings={settings} locale={locale} />}
+            sizeGuide={null}
+            texts={buyFormTexts(t, common)}
+          />
+          <ProductNotices law={law} countries={settings.shipping.countries} locale={locale} />
+        </section>
       </div>
-      <section className={styles.column} aria-labelledby="product-name">
-        <h1 id="product-name" data-type="t1">
-          {localise(product.name, locale)}
-        </h1>
-        {description}
-        <BuyForm
-          choices={[
-            {
-              sku: product.sku,
-              diameter: null,
-              wrist: null,
-              price: priceOf(product),
-              fullPrice: product.price,
-              configurator: null,
-              instalment: null,
-              isSold: isSold(product),
-              ...(product.stock?.isSoldOut && {
-                notice: <StockNotice stock={product.stock} locale={locale} />,
-              }),
-            },
-          ]}
-          rates={storefront.settings.rates}
-          locale={locale}
-          note={<VatNote settings={storefront.settings} locale={locale} />}
-          sizeGuide={null}
-          texts={buyFormTexts(t, common)}
-        />
-      </section>
-    </div>
+      <SafetySection safety={productSafety(product, law, settings)} locale={locale} />
+    </>
   );
 }

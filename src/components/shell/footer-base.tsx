@@ -1,4 +1,5 @@
 "use client";
+import NextLink from "next/link";
 import type { Footer } from "@/src/domain/content/navigation";
 import { CookieChoiceButton } from "./cookie-choice-button";
 import styles from "./footer.module.css";
@@ -6,6 +7,8 @@ import styles from "./footer.module.css";
 interface Props {
   /** Copyright, payment methods. */
   lines: readonly string[];
+  /** Pages that the law wants within reach of every page. */
+  links: readonly (readonly [href: string, label: string])[];
   cookieChoice: string;
   /** Accessible name of the links to other sites. */
   label: string;
@@ -13,11 +16,16 @@ interface Props {
 }
 
 /** The last part of a page. A client component: the flight data then contain names instead of elements. */
-export function FooterBase({ lines, cookieChoice, label, social }: Props) {
+export function FooterBase({ lines, links, cookieChoice, label, social }: Props) {
   return (
     <div className={styles.base}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
+      ))}
+      {links.map(([href, words]) => (
+        <NextLink key={href} data-type="link" href={href} prefetch={false}>
+          {words}
+        </NextLink>
       ))}
       <CookieChoiceButton>{cookieChoice}</CookieChoiceButton>
       <ul className={styles.social} aria-label={label}>

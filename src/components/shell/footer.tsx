@@ -14,10 +14,12 @@ import { shownLink } from "./shown-link";
 interface Props {
   locale: Locale;
   content: FooterContent;
+  /** Whether the shop shows the notice on the legal guarantee. */
+  hasNotice: boolean;
 }
 
 /** Source: specification §2, footer. */
-export async function Footer({ locale, content }: Props) {
+export async function Footer({ locale, content, hasNotice }: Props) {
   const t = await getTranslations({ locale, namespace: "common" });
   return (
     <footer id={footerId} className={styles.footer}>
@@ -42,6 +44,10 @@ export async function Footer({ locale, content }: Props) {
         </div>
         <FooterBase
           lines={[localise(content.copyright, locale), localise(content.secureNote, locale)]}
+          links={[
+            [localeHref(locale, "/retractation"), t("footer.withdrawal")],
+            ...(hasNotice ? [[localeHref(locale, "/garantie-legale"), t("footer.guarantee")] as const] : []),
+          ]}
           cookieChoice={t("footer.cookieChoice")}
           label={t("footer.social")}
           social={content.social}

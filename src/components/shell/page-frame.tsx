@@ -44,7 +44,9 @@ export async function PageFrame({ frame, locale, content, children }: Props) {
       <main id="contenu" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {frame.footer && <Footer locale={locale} content={content.footer} />}
+      {frame.footer && (
+        <Footer locale={locale} content={content.footer} hasNotice={content.cartSettings.notice !== null} />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
+import type { Law } from "@/src/domain/law/law";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Review } from "@/src/domain/review/review";
 import type { ShopSettings } from "@/src/domain/settings";
@@ -13,6 +14,7 @@ import { Paragraphs } from "@/src/components/editorial/paragraphs";
 import { instalmentTexts } from "@/src/components/price/instalment-texts";
 import { VatNote } from "@/src/components/price/vat-note";
 import { LowestPrice } from "@/src/components/price/lowest-price";
+import { ProductNotices } from "@/src/components/law/product-notices";
 import { Flag } from "@/src/components/primitives/flag";
 import styles from "./buy-column.module.css";
 import type { BuyChoice } from "./buy-choice";
@@ -29,6 +31,7 @@ interface Props {
   offer: Offer;
   locale: Locale;
   settings: ShopSettings;
+  law: Law;
   catalogue: Catalogue;
   /** Published reviews of this watch. */
   reviews: readonly Review[];
@@ -37,7 +40,7 @@ interface Props {
 }
 
 /** The sticky column beside the gallery: name, price, diameter, the two actions, the promises. */
-export async function BuyColumn({ offer, locale, settings, catalogue, reviews, sku }: Props) {
+export async function BuyColumn({ offer, locale, settings, law, catalogue, reviews, sku }: Props) {
   const t = await getTranslations({ locale, namespace: "watch" });
   const common = await getTranslations({ locale, namespace: "common" });
   const { watch, products } = offer;
@@ -107,6 +110,7 @@ export async function BuyColumn({ offer, locale, settings, catalogue, reviews, s
         }
       />
       <Promises locale={locale} settings={settings} product={mainProduct(offer)} />
+      <ProductNotices law={law} countries={settings.shipping.countries} locale={locale} />
       <div className={styles.description}>
         <Paragraphs text={watch.description} locale={locale} />
       </div>

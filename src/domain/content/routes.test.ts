@@ -55,6 +55,7 @@ it("knows every page the shop can't be without", () => {
     "conditions-generales",
     "politique-des-cookies",
     "politique-de-retour",
+    "accessibilite",
     "carte-cadeaux",
     "premium",
     "avant-premiere",

@@ -9,6 +9,8 @@ const accountOrder = v.object({
   /** of its page, with the order's secret */
   href: v.string(),
   receipt: v.nullable(v.string()),
+  /** where the buyer may withdraw from it; null when the right has ended */
+  withdrawal: v.nullable(v.string()),
   creditNotes: v.array(v.object({ number: v.string(), href: v.string() })),
   placedOn: v.string(),
   total: v.string(),

@@ -1,4 +1,6 @@
 import type { DemandedFact } from "@/src/domain/company-facts";
+import type { Law } from "@/src/domain/law/law";
+import type { OperatorFact } from "@/src/domain/law/product-safety";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { VatTable } from "@/src/domain/vat/vat-rates";
@@ -27,6 +29,15 @@ export interface LegalPage {
   readonly missing: readonly Locale[];
 }
 
+/** What is missing of what pages have to say about the safety of products. */
+export interface ProductSafetyGaps {
+  readonly manufacturer: readonly OperatorFact[];
+  /** Nothing for a manufacturer in the Union. */
+  readonly responsiblePerson: readonly OperatorFact[];
+  /** Products on sale without warnings in one of the shop's languages. */
+  readonly products: readonly { readonly id: string; readonly sku: string }[];
+}
+
 /** What is known of a running shop when its checks are judged; null for what could not be found out. */
 export interface LaunchCheckFacts {
   readonly now: Date;
@@ -42,6 +53,9 @@ export interface LaunchCheckFacts {
   readonly vat: VatTable;
   /** ISO codes of the countries the shop sends to. */
   readonly countries: readonly string[];
+  readonly law: Pick<Law, "guaranteeNotice" | "durabilityLabel" | "packaging">;
+  readonly productSafety: ProductSafetyGaps;
+  readonly accessibilityStatement: LegalPage;
   /** How each payment provider takes the shop's key. */
   readonly keys: Readonly<Record<PaymentProvider, KeyState>>;
   readonly webhook: { readonly answer: WebhookAnswer; readonly lastEvent: Date | null };

@@ -8,6 +8,10 @@ const now = new Date("2026-11-26T09:00:00Z");
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const gigabyte = 1024 ** 3;
 
+const notice = { url: "/notice.png", alt: { fr: "Avis" }, width: 800, height: 1100, focus: null };
+const registered = (country: string) => ({ country, scheme: "Registre", number: "1" });
+const safe = { manufacturer: [], responsiblePerson: [], products: [] };
+
 /** A shop whose owner has done everything. */
 const done: LaunchCheckFacts = {
   now,
@@ -19,6 +23,13 @@ const done: LaunchCheckFacts = {
   termsName: "2026-11",
   vat: { country: "FR", rates: [{ country: "FR", percent: 20 }] },
   countries: ["FR", "US"],
+  law: {
+    guaranteeNotice: { fr: notice, en: notice, es: notice },
+    durabilityLabel: { isShown: false, years: null, picture: null },
+    packaging: [registered("FR")],
+  },
+  productSafety: safe,
+  accessibilityStatement: { slug: "accessibilite", missing: [] },
   keys: { stripe: "ok", paypal: "absent" },
   webhook: { answer: "shop", lastEvent: ago(1) },
   mail: { isReachable: true, isLocal: false, sender: "Shop <hello@shop.fr>" },
@@ -50,6 +61,18 @@ test.each<[LaunchCheckName, Partial<LaunchCheckFacts>, string, string]>([
   ["vat", { vat: { country: "FR", rates: [] } }, "fail", "none"],
   ["vat", { countries: ["FR", "DE"] }, "fail", "open"],
   ["vat", { countries: ["FR", "CH"] }, "pass", "ok"],
+  ["guaranteeNotice", { law: { ...done.law, guaranteeNotice: { fr: notice } } }, "fail", "missing"],
+  [
+    "durabilityLabel",
+    { law: { ...done.law, durabilityLabel: { isShown: true, years: 5, picture: null } } },
+    "fail",
+    "picture",
+  ],
+  ["productSafety", { productSafety: { ...safe, manufacturer: ["address"] } }, "fail", "manufacturer"],
+  ["productSafety", { productSafety: { ...safe, responsiblePerson: ["name"] } }, "fail", "responsible"],
+  ["productSafety", { productSafety: { ...safe, products: [{ id: "3", sku: "A" }] } }, "fail", "warnings"],
+  ["packaging", { countries: ["FR", "ES"] }, "warn", "missing"],
+  ["accessibility", { accessibilityStatement: { slug: "x", missing: ["jp"] } }, "warn", "missing"],
   ["stripe", { keys: { stripe: "refused", paypal: "absent" } }, "fail", "refused"],
   ["stripe", { keys: { stripe: "unavailable", paypal: "absent" } }, "warn", "unavailable"],
   ["stripe", { keys: { stripe: "test", paypal: "absent" } }, "warn", "test"],
@@ -86,6 +109,22 @@ test.each<[LaunchCheckName, Partial<LaunchCheckFacts>, string, string]>([
   expect(standingOf(name, change)).toEqual([standing, reason]);
 });
 
+test("duties follow the countries sold to", () => {
+  const duties = (countries: readonly string[]) =>
+    judged({ countries }).flatMap((row) => (row.countries === null ? [] : [[row.name, row.countries]]));
+  expect(Object.fromEntries(duties(["JP", "US"]))).toEqual({
+    company: ["JP", "US"],
+    terms: ["JP", "US"],
+  });
+  expect(Object.fromEntries(duties(["IT", "DE", "JP"]))).toMatchObject({
+    company: ["IT", "DE", "JP"],
+    guaranteeNotice: ["IT", "DE"],
+    productSafety: ["IT", "DE"],
+    packaging: ["DE"],
+    accessibility: ["IT", "DE"],
+  });
+});
+
 test("what the law demands and fails keeps real payments away, and nothing else does", () => {
   const everything = judged({
     missingFacts: ["host"],
@@ -93,12 +132,15 @@ test("what the law demands and fails keeps real payments away, and nothing else 
     legalPages: [{ slug: "mentions-legales", missing: ["fr"] }],
     vat: { country: "FR", rates: [] },
     demoAccounts: [account],
+    law: { ...done.law, guaranteeNotice: {}, packaging: [] },
+    productSafety: { ...safe, manufacturer: ["address"] },
+    accessibilityStatement: { slug: "accessibilite", missing: ["fr"] },
     keys: { stripe: "refused", paypal: "refused" },
     backup: { ...done.backup, newest: null },
     freeBytes: 0,
   });
   const names = openLegalChecks(everything).map(({ name }) => name);
-  expect(names).toEqual(["company", "texts", "terms", "vat", "demo"]);
+  expect(names).toEqual(["company", "texts", "terms", "vat", "guaranteeNotice", "productSafety", "demo"]);
 });
 
 describe("a text's mark", () => {

@@ -5,6 +5,10 @@ import {
   providerFacts,
   type PaymentProvider,
 } from "@/src/domain/order/payment-provider";
+import { labelState } from "@/src/domain/law/durability-label";
+import { missingNotices } from "@/src/domain/law/guarantee-notice";
+import { missingRegistrations, registeredCountries } from "@/src/domain/law/packaging";
+import { soldTo, type Territory } from "@/src/domain/law/sold-to";
 import { isTryOut } from "@/src/domain/staff/try-out";
 import { unionCountries } from "@/src/domain/vat/union";
 import { vatRateOf } from "@/src/domain/vat/vat-rates";
@@ -34,6 +38,8 @@ export type LaunchCheckPlace =
 interface LaunchCheck<Reason extends string> {
   /** Demanded by law before money is taken: real payments are refused while it fails. */
   readonly isLegal?: true;
+  /** For a duty: the countries whose law demands it. A shop that sells to none of them has no such duty. */
+  readonly territory?: Territory;
   /** Its owner should mend it, but visitors are served well while it fails: the shop may be opened. */
   readonly allowsOpening?: true;
   readonly place: LaunchCheckPlace;
@@ -48,6 +54,9 @@ const warn = <Reason extends string>(reason: Reason, values: Judgement["values"]
 const fail = <Reason extends string>(reason: Reason, values: Judgement["values"] = {}) =>
   ({ standing: "fail", reason, values }) as const;
 
+const lawPage = { page: "/globals/law" } as const;
+/** As many products as a check names. */
+const NAMED_PRODUCTS = 5;
 const hour = 3_600_000;
 /** Nightly backups are never older than this, including an hour for a slow one. */
 const BACKUP_HOURS = 26;
@@ -86,6 +95,7 @@ const keyChecks = Object.fromEntries(
 export const launchChecks = {
   company: check({
     isLegal: true,
+    territory: "every",
     place: { page: "/globals/shop-settings" },
     judge: ({ missingFacts: facts }) => (facts.length === 0 ? pass("ok") : fail("missing", { facts })),
   }),
@@ -99,6 +109,7 @@ export const launchChecks = {
   }),
   terms: check({
     isLegal: true,
+    territory: "every",
     place: { page: "/collections/pages" },
     judge: ({ legalPages, termsName }) => {
       const pages = legalPages.filter(({ missing }) => missing.length > 0);
@@ -111,6 +122,7 @@ export const launchChecks = {
   }),
   vat: check({
     isLegal: true,
+    territory: "union",
     place: { page: "/globals/shop-settings" },
     judge: ({ vat, countries }) => {
       const percent = vatRateOf(vat, vat.country);
@@ -121,6 +133,51 @@ export const launchChecks = {
         ? fail("open", { countries: open })
         : pass("ok", { country: vat.country, percent });
     },
+  }),
+  guaranteeNotice: check({
+    isLegal: true,
+    territory: "union",
+    place: lawPage,
+    judge: ({ law }) => {
+      const languages = missingNotices(law);
+      return languages.length === 0 ? pass("ok") : fail("missing", { languages });
+    },
+  }),
+  durabilityLabel: check({
+    isLegal: true,
+    territory: "union",
+    place: lawPage,
+    judge: ({ law }) => {
+      const state = labelState(law);
+      return state === "off" || state === "ok" ? pass(state) : fail(state);
+    },
+  }),
+  productSafety: check({
+    isLegal: true,
+    territory: "union",
+    place: lawPage,
+    judge: ({ productSafety: { manufacturer, responsiblePerson, products } }) => {
+      if (manufacturer.length > 0) return fail("manufacturer", { facts: manufacturer });
+      if (responsiblePerson.length > 0) return fail("responsible", { facts: responsiblePerson });
+      if (products.length === 0) return pass("ok");
+      const named = products.slice(0, NAMED_PRODUCTS);
+      const values = { count: products.length, products: named.map(({ sku }) => sku) };
+      return { ...fail("warnings", values), documents: named.map(({ id }) => ({ list: "products", id })) };
+    },
+  }),
+  packaging: check({
+    territory: registeredCountries,
+    place: lawPage,
+    judge: ({ law, countries }) => {
+      const open = missingRegistrations(law, countries);
+      return open.length === 0 ? pass("ok") : warn("missing", { countries: open });
+    },
+  }),
+  accessibility: check({
+    territory: "union",
+    place: { page: "/collections/pages" },
+    judge: ({ accessibilityStatement: { missing } }) =>
+      missing.length === 0 ? pass("ok") : warn("missing", { languages: missing }),
   }),
   ...keyChecks,
   webhook: check({
@@ -210,6 +267,8 @@ export type LaunchCheckReason<Name extends LaunchCheckName> = ReturnType<
 export interface JudgedLaunchCheck extends Judgement {
   readonly name: LaunchCheckName;
   readonly isLegal: boolean;
+  /** For a duty: the countries sold to whose law demands it. Null for what no law demands. */
+  readonly countries: readonly string[] | null;
   /** The shop is not opened while it fails. */
   readonly blocksOpening: boolean;
   readonly place: LaunchCheckPlace;
@@ -217,12 +276,14 @@ export interface JudgedLaunchCheck extends Judgement {
 
 const launchCheckNames = Object.keys(launchChecks) as LaunchCheckName[];
 
-/** Every check as it stands, in the order of the table. */
+/** Every check as it stands, in the order of the table; duties of countries that are not sold to are left out. */
 export const judgeLaunchChecks = (facts: LaunchCheckFacts): readonly JudgedLaunchCheck[] =>
-  launchCheckNames.map((name) => {
-    const { isLegal, allowsOpening, place, judge }: LaunchCheck<string> = launchChecks[name];
+  launchCheckNames.flatMap((name) => {
+    const { isLegal, territory, allowsOpening, place, judge }: LaunchCheck<string> = launchChecks[name];
+    const countries = territory === undefined ? null : soldTo(territory, facts.countries);
+    if (countries?.length === 0) return [];
     const blocksOpening = !allowsOpening;
-    return { name, isLegal: isLegal ?? false, blocksOpening, place, ...judge(facts) };
+    return [{ name, isLegal: isLegal ?? false, countries, blocksOpening, place, ...judge(facts) }];
   });
 
 /** LaunchChecks that the law demands and that are not done: no real money may be taken. */

@@ -5,3 +5,6 @@ export const legalPages = [
   "politique-des-cookies",
   "politique-de-retour",
 ] as const;
+
+/** Address of the page that says how accessible the shop is. Source: directive (EU) 2019/882, annex V. */
+export const accessibilityPage = "accessibilite";

@@ -14,6 +14,8 @@ export interface Product {
   readonly kind: LineKind;
   readonly name: Localised;
   readonly description: Localised;
+  /** Its own warnings, in place of those of any watch (src/domain/law/product-safety.ts). */
+  readonly warnings?: Localised;
   /** Code of the watch it is, where it is one. */
   readonly watch: string | null;
   /** mm */

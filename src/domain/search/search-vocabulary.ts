@@ -8,6 +8,7 @@ export const searchedPages = {
   quiz: "/trouver-votre-montre",
   manuals: "/montres/manuels",
   orders: "/commandes",
+  withdrawal: "/retractation",
 } as const;
 export type SearchedPage = keyof typeof searchedPages;
 

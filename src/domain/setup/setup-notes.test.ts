@@ -8,6 +8,7 @@ const check = (name: LaunchCheckName, standing: "pass" | "fail", reason = "ok"):
   standing,
   reason,
   isLegal: true,
+  countries: null,
   blocksOpening: true,
   place: { page: "/globals/shop-settings" },
 });

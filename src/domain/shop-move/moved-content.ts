@@ -68,6 +68,7 @@ export const movedGlobals = {
   brand: { own: [] },
   // Whether a shop is closed for the moment says nothing about another one.
   "shop-settings": { own: ["maintenance"] },
+  law: { own: [] },
   "configurator-settings": { own: [] },
   navigation: { own: [] },
   footer: { own: [] },

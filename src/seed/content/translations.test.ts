@@ -6,6 +6,7 @@ import { completeLanguages, text, translations } from "@/src/seed/content-text";
 import { readContent } from "@/src/seed/read-content";
 import { banners } from "./banners";
 import { footer } from "./footer";
+import { law } from "./law";
 import { manuals } from "./manuals";
 import { navigation } from "./navigation";
 import { pages } from "./pages";
@@ -19,7 +20,7 @@ import { textsOf } from "./texts-of";
 import { watches } from "./watches";
 
 const catalogue = { catalogueRows, lines, watches, products, preorderOffers };
-const words = { pages, questions, quiz, manuals, navigation, footer, banners, scenes };
+const words = { pages, questions, quiz, manuals, law, navigation, footer, banners, scenes };
 const texts = textsOf({ ...catalogue, ...words });
 
 /** Languages that the shop is delivered with completely; another one may begin with a few texts. */

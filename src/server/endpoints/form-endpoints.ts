@@ -182,9 +182,10 @@ export const formEndpoints: readonly Endpoint[] = [
   formEndpoint({
     forms: [orderSearch],
     limits: asking,
-    submit: async ({ answers, locale, shop }) => {
+    submit: async ({ answers, locale, query, shop }) => {
       const found = await searchOrder(shop, { ...answers, locale });
-      return found.ok ? ok({ url: found.value }) : found;
+      const place = query.has("retractation") ? "#retractation" : "";
+      return found.ok ? ok({ url: `${found.value}${place}` }) : found;
     },
   }),
   formEndpoint({

@@ -63,7 +63,14 @@ export async function sampleMail(payload: Payload, locale: Locale): Promise<stri
     dispatch: dispatchDate(order, catalogue, settings.leadDays),
     border: null,
     pictures: new Map(image && bytes ? [[image, "cid:watch.jpg"]] : []),
-    links: { order: shop.origin, receipt: shop.origin, creditNotes: [], shop: shop.origin, reviews: [] },
+    links: {
+      order: shop.origin,
+      withdrawal: shop.origin,
+      receipt: shop.origin,
+      creditNotes: [],
+      shop: shop.origin,
+      reviews: [],
+    },
     hasTerms: true,
     withdrawal: withdrawalOf(order, shop.clock()),
   });

@@ -10,6 +10,7 @@ import type { Order } from "@/src/domain/order/order";
 import { lineLedger, piecesOf, type LineLedger } from "@/src/domain/order/line-ledger";
 import { marksInWords, type MarkWords } from "@/src/domain/order/line-marks";
 import { accountCard } from "./account-card";
+import { withdrawalOf } from "@/src/domain/order/withdrawal";
 import { isPaid } from "@/src/domain/order/order-state";
 import { bespokeSku } from "@/src/domain/watch/bespoke-sku";
 import { checkSelection } from "@/src/domain/watch/check-selection";
@@ -18,7 +19,7 @@ import { bespokeImageUrl } from "@/src/domain/watch/image-query";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import type { Customer } from "@/src/store/accounts/session-rows";
 import { showLines } from "@/src/services/cart/show-lines";
-import { creditNotePath, orderUrl, receiptPath } from "@/src/services/orders/order-urls";
+import { creditNotePath, orderUrl, receiptPath, withdrawalUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
 
 type Day = (date: Date) => string;
@@ -38,10 +39,13 @@ const orderView = (
   credits: readonly string[],
   locale: Locale,
   day: Day,
+  now: Date,
 ): AccountResponse["orders"][number] => ({
   number: order.number,
   state: order.state,
   href: orderUrl("", { token: order.token, locale }),
+  withdrawal:
+    withdrawalOf(order, now).status === "open" ? withdrawalUrl("", { token: order.token, locale }) : null,
   receipt: order.receiptNumber === null ? null : receiptPath(order),
   creditNotes: credits.map((number) => ({ number, href: creditNotePath(order, number) })),
   placedOn: day(order.createdAt),
@@ -162,6 +166,7 @@ export async function loadAccount(shop: Shop, customer: Customer, locale: Locale
         credits.get(order.id) ?? [],
         locale,
         day,
+        shop.clock(),
       ),
     ),
     watches,

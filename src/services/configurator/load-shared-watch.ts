@@ -1,4 +1,6 @@
 import type { BespokeResponse } from "@/src/domain/contracts/article";
+import type { Law } from "@/src/domain/law/law";
+import { productSafety, type ProductSafety } from "@/src/domain/law/product-safety";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
 import { findOption } from "@/src/domain/watch/find-option";
@@ -19,6 +21,11 @@ export interface SharedWatchData {
   /** Names of the parts visible from behind. */
   readonly backParts: readonly string[];
   readonly isTurnable: boolean;
+  readonly law: Law;
+  /** Null where the shop has no product of composed watches. */
+  readonly safety: ProductSafety | null;
+  /** Countries the shop sells to. */
+  readonly countries: readonly string[];
 }
 
 /** @returns null if there is no such watch */
@@ -30,14 +37,17 @@ export async function loadSharedWatch(
   const { content } = shop.store;
   // The page's data is cached with it and invalidated when an editor saves.
   const forPages = { ...shop, store: { ...shop.store, loadCatalogue: content.catalogue } };
-  const [watch, [kept], settings, catalogue] = await Promise.all([
+  const [watch, [kept], settings, law, products, catalogue] = await Promise.all([
     findBespoke(forPages, id, locale),
     shop.store.findBespokeWatches([id]),
     content.settings(),
+    content.law(),
+    content.products(),
     content.catalogue(),
   ]);
   if (!watch || !kept) return null;
   const { selection } = kept;
+  const composed = products.find(({ kind }) => kind === "bespoke");
   const caseback = findOption(catalogue, selection, "casebackType");
   const rotor = selection.casebackType === "OPEN" ? findOption(catalogue, selection, "rotor") : undefined;
   return {
@@ -45,6 +55,9 @@ export async function loadSharedWatch(
     selection,
     version: catalogue.version,
     rates: settings.rates,
+    law,
+    countries: settings.shipping.countries,
+    safety: composed ? productSafety(composed, law, settings, [watch.sku]) : null,
     showsDate: findOption(catalogue, selection, "dial")?.showsDate ?? false,
     isTurnable: isTurnable(selection, catalogue, await shop.undrawnParts(catalogue)),
     backParts: [caseback, rotor].flatMap((part) => (part ? [localise(part.label, locale)] : [])),

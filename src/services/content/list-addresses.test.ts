@@ -51,6 +51,7 @@ test("the sitemap has every public page once, in the languages it exists in", as
     "/trouver-votre-montre": inAll,
     "/montres/distinction/DI01": inAll,
     "/commandes": inAll,
+    "/retractation": inAll,
   });
 });
 

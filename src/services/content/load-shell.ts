@@ -1,7 +1,7 @@
 import { bannerPaths, isBannerShown } from "@/src/domain/content/banner";
 import type { Footer, Navigation } from "@/src/domain/content/navigation";
 import { localise, type Locale } from "@/src/domain/locale/locale";
-import type { ShopSettings } from "@/src/domain/settings";
+import { loadCartSettings, type CartSettings } from "@/src/services/cart/load-cart-settings";
 import type { TrackerIds } from "@/src/domain/tracking/trackers";
 import type { PageContent } from "./page-content";
 
@@ -25,7 +25,7 @@ export interface ShellContent {
   readonly trackerIds: TrackerIds;
   /** Pages that advertisements lead to. */
   readonly adPages: readonly string[];
-  readonly cartSettings: Pick<ShopSettings, "rates" | "chargedAsShown" | "upsell" | "instalment">;
+  readonly cartSettings: CartSettings;
 }
 
 /**
@@ -33,15 +33,15 @@ export interface ShellContent {
  * @param now cached pages are regenerated when a banner begins or ends (src/store/revisions/read-tag-marks)
  */
 export async function loadShell(content: PageContent, locale: Locale, now: Date): Promise<ShellContent> {
-  const [navigation, overPaths, footer, banners, settings, trackerIds] = await Promise.all([
+  const [navigation, overPaths, footer, banners, settings, cartSettings, trackerIds] = await Promise.all([
     content.navigation(),
     content.overPaths(),
     content.footer(),
     content.banners(),
     content.settings(),
+    loadCartSettings(content, locale),
     content.trackerIds(),
   ]);
-  const { rates, chargedAsShown, upsell, instalment, bannerSeconds, adPages } = settings;
   return {
     navigation,
     overPaths,
@@ -53,9 +53,9 @@ export async function loadShell(content: PageContent, locale: Locale, now: Date)
         href: banner.href,
         paths: bannerPaths(banner),
       })),
-    bannerSeconds,
+    bannerSeconds: settings.bannerSeconds,
     trackerIds,
-    adPages,
-    cartSettings: { rates, chargedAsShown, upsell, instalment },
+    adPages: settings.adPages,
+    cartSettings,
   };
 }

@@ -1,3 +1,4 @@
+import type { Law } from "@/src/domain/law/law";
 import type { Product } from "@/src/domain/product/product";
 import type { ShopSettings } from "@/src/domain/settings";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
@@ -11,6 +12,8 @@ export interface Storefront {
   readonly offers: readonly Offer[];
   readonly products: readonly Product[];
   readonly settings: ShopSettings;
+  /** What the law asks the pages of products to show. */
+  readonly law: Law;
   readonly catalogue: Catalogue;
   /** parts without a solid shape: a watch with one of them has no 3D view */
   readonly undrawn: readonly string[];
@@ -21,12 +24,13 @@ export async function loadStorefront(
   content: PageContent,
   undrawnParts: Shop["undrawnParts"],
 ): Promise<Storefront> {
-  const [watches, products, settings, catalogue] = await Promise.all([
+  const [watches, products, settings, law, catalogue] = await Promise.all([
     content.watches(),
     content.products(),
     content.settings(),
+    content.law(),
     content.catalogue(),
   ]);
   const undrawn = await undrawnParts(catalogue);
-  return { offers: offersOf(watches, products), products, settings, catalogue, undrawn };
+  return { offers: offersOf(watches, products), products, settings, law, catalogue, undrawn };
 }

@@ -26,6 +26,8 @@ export interface OrderMail {
   readonly origin: string;
   readonly links: {
     readonly order: string;
+    /** Place on the order's page where its buyer may withdraw. */
+    readonly withdrawal: string;
     readonly receipt: string | null;
     /** One document per refund, oldest first. */
     readonly creditNotes: readonly { readonly number: string; readonly href: string }[];

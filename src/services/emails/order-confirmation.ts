@@ -5,6 +5,7 @@ import type { Company } from "@/src/domain/settings";
 import type { MailContent, OrderMail } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { stepsHtml } from "./order-steps";
+import { withdrawalLink } from "./withdrawal-link";
 import { portraitHtml, summaryHtml, summaryText } from "./order-summary";
 
 /** Company details required in a business letter. */
@@ -27,6 +28,7 @@ export function orderConfirmation(mail: OrderMail): MailContent {
     links: [
       ...(isGiven ? [] : [{ label: confirmation.follow, href: links.order }]),
       ...(links.receipt === null ? [] : [{ label: confirmation.receipt, href: links.receipt }]),
+      ...withdrawalLink(mail),
     ],
     footer: [
       fill(footer.questions, { email: company.email }),

@@ -112,6 +112,7 @@ const mail = (locale: Order["locale"]): OrderMail => ({
   words,
   origin: "https://shop.example",
   links: {
+    withdrawal: "https://shop.example/commandes/T#retractation",
     order: "https://shop.example/commandes/A",
     receipt: "https://shop.example/api/receipt?order=A",
     creditNotes: [{ number: "A-2026-00001", href: "https://shop.example/api/credit-note" }],

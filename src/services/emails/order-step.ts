@@ -10,6 +10,7 @@ import { html } from "./markup";
 import { companyLines } from "./order-confirmation";
 import { inWords, withdrawalOfMail } from "./part-withdrawal";
 import { orderFigures } from "./order-figures";
+import { withdrawalLink } from "./withdrawal-link";
 import { stepsHtml } from "./order-steps";
 import { portraitHtml, summaryHtml, summaryText } from "./order-summary";
 
@@ -18,7 +19,7 @@ type Link = { readonly label: string; readonly href: string };
 type Values = Readonly<Record<string, string>>;
 
 /** Steps of an order that its buyer is notified of. */
-export type Step = Exclude<keyof Texts, "follow" | "receipt" | "credit">;
+export type Step = Exclude<keyof Texts, "follow" | "receipt" | "credit" | "withdraw">;
 
 /** Content of a step's mail besides title and introduction. */
 interface Extras {
@@ -148,7 +149,11 @@ export function orderStep(step: Step): (mail: OrderMail) => MailContent {
       title: texts[step].title,
       intro: fill(texts[step].intro, values),
       // The payment button already links to the order's page.
-      links: [...more, ...(step === "payment-link" ? [] : [{ label: texts.follow, href: links.order }])],
+      links: [
+        ...more,
+        ...(step === "payment-link" ? [] : [{ label: texts.follow, href: links.order }]),
+        ...withdrawalLink(mail),
+      ],
       footer: [fill(footer.questions, { email: company.email }), ...companyLines(company)],
     };
     const said = notes.map((note) => html`<p style="margin:16px 0 0">${note}</p>`);

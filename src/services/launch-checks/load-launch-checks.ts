@@ -1,12 +1,14 @@
 import { missingFacts } from "@/src/domain/company-facts";
 import { judgeLaunchChecks, type JudgedLaunchCheck } from "@/src/domain/launch-checks/launch-checks";
-import type { LaunchCheckFacts, KeyState } from "@/src/domain/launch-checks/launch-check-facts";
-import { legalPages } from "@/src/domain/launch-checks/legal-pages";
+import type { KeyState, LaunchCheckFacts, LegalPage } from "@/src/domain/launch-checks/launch-check-facts";
+import { accessibilityPage, legalPages } from "@/src/domain/launch-checks/legal-pages";
 import { unfinishedMark } from "@/src/domain/launch-checks/unfinished-mark";
+import { locales } from "@/src/domain/locale/locale";
 import { paymentProviders } from "@/src/domain/order/payment-provider";
 import { deliveredPasswords } from "@/src/domain/staff/delivered-passwords";
 import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 import { isPassword, type StoredPassword } from "@/src/services/staff/password-hash";
+import { findSafetyGaps } from "./find-safety-gaps";
 import { withTimeout } from "@/src/services/with-timeout";
 import type { Shop } from "@/src/services/shop";
 
@@ -57,24 +59,40 @@ function readMigrations(known: readonly string[], seen: readonly string[]): Laun
   };
 }
 
+const missingOf = (pages: readonly LegalPage[], address: string): LegalPage["missing"] =>
+  pages.find(({ slug }) => slug === address)?.missing ?? locales;
+
 /** Finds out how each launch check stands; nothing outside is waited for longer than some seconds. */
 export async function loadLaunchChecks(shop: Shop): Promise<readonly JudgedLaunchCheck[]> {
   const { store, payments, surroundings, mail } = shop;
   const { settings } = await store.loadSnapshot();
   const { company } = settings;
-  const [unfinished, pages, keys, answer, lastEvent, isReachable, backup, singleFactor, seen, freeBytes] =
-    await Promise.all([
-      store.launchChecks.findUnfinishedTexts(unfinishedMark),
-      store.launchChecks.readLegalPages(legalPages),
-      keyStates(surroundings.isReal, payments),
-      surroundings.probeWebhook(),
-      store.launchChecks.readLastEvent(),
-      withTimeout(mail.isReachable(), false),
-      readBackup(shop),
-      store.launchChecks.findSingleFactorAdmins(),
-      store.launchChecks.listMigrations(),
-      withTimeout(surroundings.freeBytes(), null),
-    ]);
+  const law = await store.loadLaw();
+  const [
+    unfinished,
+    pages,
+    safety,
+    keys,
+    answer,
+    lastEvent,
+    isReachable,
+    backup,
+    singleFactor,
+    seen,
+    freeBytes,
+  ] = await Promise.all([
+    store.launchChecks.findUnfinishedTexts(unfinishedMark),
+    store.launchChecks.readLegalPages([...legalPages, accessibilityPage]),
+    findSafetyGaps(shop, law),
+    keyStates(surroundings.isReal, payments),
+    surroundings.probeWebhook(),
+    store.launchChecks.readLastEvent(),
+    withTimeout(mail.isReachable(), false),
+    readBackup(shop),
+    store.launchChecks.findSingleFactorAdmins(),
+    store.launchChecks.listMigrations(),
+    withTimeout(surroundings.freeBytes(), null),
+  ]);
   // Last: it uses the CPU for a second, and the other checks have timeouts.
   const demoAccounts = await findDemoAccounts(shop);
   return judgeLaunchChecks({
@@ -83,7 +101,10 @@ export async function loadLaunchChecks(shop: Shop): Promise<readonly JudgedLaunc
     isReal: surroundings.isReal,
     missingFacts: missingFacts({ ...company, address: company.address.join("\n") }),
     unfinished,
-    legalPages: pages,
+    legalPages: pages.filter(({ slug }) => slug !== accessibilityPage),
+    accessibilityStatement: { slug: accessibilityPage, missing: missingOf(pages, accessibilityPage) },
+    law,
+    productSafety: safety,
     termsName: settings.termsVersion,
     vat: settings.vat,
     countries: settings.shipping.countries,

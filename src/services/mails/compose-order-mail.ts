@@ -7,7 +7,14 @@ import { enlargedPicture } from "@/src/domain/watch/enlarged-picture";
 import type { ComposedMail, MailError, MailFile, MailPicture } from "@/src/gateways/mail/mail-gateway";
 import type { DueOrderMail } from "@/src/store/mails/mail-rows";
 import { withdrawalOf } from "@/src/domain/order/withdrawal";
-import { creditNotePath, orderUrl, receiptPath, reviewUrl, shopUrl } from "@/src/services/orders/order-urls";
+import {
+  creditNotePath,
+  orderUrl,
+  receiptPath,
+  reviewUrl,
+  shopUrl,
+  withdrawalUrl,
+} from "@/src/services/orders/order-urls";
 import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";
 import type { Shop } from "@/src/services/shop";
 import { borderOfOrder } from "./border-of-order";
@@ -94,6 +101,7 @@ export async function composeOrderMail(
     pictures: pictures.sources,
     links: {
       order: orderUrl(shop.origin, order),
+      withdrawal: withdrawalUrl(shop.origin, order),
       receipt: order.receiptNumber === null ? null : shopUrl(shop.origin, receiptPath(order)),
       creditNotes: notes.map(({ number }) => ({
         number,

@@ -28,6 +28,10 @@ export function backUrl(origin: string, { cartId, lines, locale, token, linkUnti
 export const orderUrl = (origin: string, { token, locale }: Pick<Order, "token" | "locale">): string =>
   shopUrl(origin, `/commandes/${token}`, locale);
 
+/** Place on it where its buyer may withdraw. */
+export const withdrawalUrl = (origin: string, order: Pick<Order, "token" | "locale">): string =>
+  `${orderUrl(origin, order)}#retractation`;
+
 /** Form for a buyer's review of a watch. @param token see reviews/review-token */
 export const reviewUrl = (origin: string, token: string, locale: Locale): string =>
   shopUrl(origin, `/commandes/avis/${token}`, locale);

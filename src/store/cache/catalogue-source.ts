@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { contentOf } from "@/src/store/cache/content-of";
+import { loadLaw } from "@/src/store/content/load-law";
 import { loadTerms } from "@/src/store/content/load-pages";
 import { loadFindable } from "@/src/store/search/load-findable";
 import { loadNewsletter } from "@/src/store/newsletter/load-newsletter";
@@ -25,6 +26,8 @@ export function catalogueSource(payload: Payload) {
     loadReviews: () => loadReviews(payload),
     loadNewsletter: (id: number) => loadNewsletter(payload, id),
     loadTerms: (version: string) => loadTerms(payload, version),
+    /** As it is entered, for the launch checks. */
+    loadLaw: () => loadLaw(payload),
     loadFindable: () => loadFindable(payload),
     /** For pages. */
     content: contentOf(payload),

@@ -9,7 +9,15 @@ import type { Product } from "@/src/domain/product/product";
 import { readCounts } from "@/src/store/stock/read-counts";
 import { readPictures } from "./read-pictures";
 import type { readNewestRows } from "@/src/store/newest-rows";
-import { flagRow, localisedRow, moneyRow, readRows, referenceRow, referencesRow } from "@/src/store/rows";
+import {
+  flagRow,
+  localisedRow,
+  moneyRow,
+  optionalTextRow,
+  readRows,
+  referenceRow,
+  referencesRow,
+} from "@/src/store/rows";
 
 const productRow = v.object({
   id: v.number(),
@@ -18,6 +26,7 @@ const productRow = v.object({
   kind: v.picklist(lineKinds),
   name: localisedRow,
   description: localisedRow,
+  warnings: optionalTextRow,
   price: moneyRow,
   discount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   isVisible: flagRow,
@@ -85,7 +94,7 @@ export async function loadProducts(
     payload,
     rows.filter((row) => row.discount > 0).map((row) => row.id),
   );
-  return rows.map(({ id, watch: watchId, images, page, ...row }): Product => {
+  return rows.map(({ id, watch: watchId, images, page, warnings, ...row }): Product => {
     const watch = watchId === null ? undefined : watches.get(watchId);
     const stock = counts("products", id);
     const ahead = soldAhead(
@@ -94,6 +103,7 @@ export async function loadProducts(
     );
     return {
       ...row,
+      ...(warnings && { warnings }),
       availability: ahead ? "pre-order" : stock?.isSoldOut ? "sold-out" : row.availability,
       ...(ahead && { ahead }),
       ...(stock && { stock }),

@@ -9,12 +9,15 @@ import {
   type Locale,
   type Localised,
 } from "@/src/domain/locale/locale";
+import { countryName } from "@/src/domain/locale/country-name";
+import { shownRegistrations } from "@/src/domain/law/packaging";
 import { isUnsaid } from "@/src/domain/company-facts";
 import { vatRateOf } from "@/src/domain/vat/vat-rates";
 import { countParts } from "@/src/domain/watch/count-parts";
 import { loadCatalogue } from "@/src/store/catalogue/load-catalogue";
 import { published, readGlobal, readRows, referenceRow } from "@/src/store/rows";
 import { vatRow } from "./load-settings";
+import { loadLaw } from "./load-law";
 import { loadBrand } from "./load-brand";
 import { readTermsVersion } from "./terms-version";
 
@@ -65,7 +68,8 @@ async function countWatchesOnSale(payload: Payload): Promise<number> {
 
 /**
  * Placeholders for editors in double braces: {{brand.name}}, {{company.name}} and the company's other facts, {{termsVersion}},
- * {{leadDays}}, {{vatPercent}}, {{countries}} for the delivery countries, {{paymentProviders}} for the payment providers,
+ * {{leadDays}}, {{vatPercent}}, {{countries}} for the delivery countries, {{packaging}} for the
+ * registrations of packaging, {{paymentProviders}} for the payment providers,
  * {{watches}} for the number of ready-made watches on sale, {{dials}} and the other numbers of parts on sale.
  * An address is set on one line. A text after a bar is used until the owner has entered the fact: {{company.capital|given
  * on request}}. A section is shown once the fact has been entered: {{#company.phone}}Telephone:
@@ -78,6 +82,7 @@ export async function readNames(payload: Payload): Promise<Names> {
     settingsRow,
   );
   const watches = await countWatchesOnSale(payload);
+  const registrations = shownRegistrations(await loadLaw(payload), shipping.countries);
   const plain = [
     ...Object.entries(settings),
     ...Object.entries({ watches, ...countParts(await loadCatalogue(payload)) }),
@@ -91,6 +96,14 @@ export async function readNames(payload: Payload): Promise<Names> {
   return new Map<string, Localised>([
     ...plain,
     ["countries", inEveryLanguage((locale) => nameCountries(shipping.countries, locale))],
+    [
+      "packaging",
+      inEveryLanguage((locale) =>
+        registrations
+          .map(({ country, scheme, number }) => `${countryName(country, locale)}, ${scheme} ${number}`)
+          .join("; "),
+      ),
+    ],
     ["paymentProviders", inEveryLanguage((locale) => listOf(providers, locale))],
   ]);
 }

@@ -16,7 +16,7 @@ const named: readonly (readonly [list: string, name: string])[] = [
   ["pages", "version.version_slug"],
   ["banners", bannerText],
 ];
-const globals = ["brand", "shop-settings", "configurator-settings", "navigation", "footer", "quiz"];
+const globals = ["brand", "shop-settings", "law", "configurator-settings", "navigation", "footer", "quiz"];
 
 /** The CMS creates a page whenever its form is opened: an empty page does not count as a draft. */
 const written = (list: string) => (list === "pages" ? " and coalesce(version.version_slug, '') <> ''" : "");

@@ -1,5 +1,6 @@
 import {
   findExampleAccounts,
+  findProductIds,
   findSingleFactorAdmins,
   listMigrations,
   readLastEvent,
@@ -11,6 +12,7 @@ import { findUnfinishedTexts } from "./unfinished-texts";
 /** What the database says of the launch checks. */
 export const launchChecks = {
   findExampleAccounts,
+  findProductIds,
   findSingleFactorAdmins,
   findUnfinishedTexts,
   listMigrations,

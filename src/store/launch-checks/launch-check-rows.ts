@@ -59,3 +59,15 @@ export async function listMigrations(db: Queries): Promise<readonly string[]> {
   const { rows } = await db.query<{ name: string }>("select name from payload_migrations order by id");
   return rows.map(({ name }) => name);
 }
+
+/** Documents of products. */
+export async function findProductIds(
+  db: Queries,
+  skus: readonly string[],
+): Promise<readonly { readonly id: string; readonly sku: string }[]> {
+  const { rows } = await db.query<{ id: string; sku: string }>(
+    "select id::text as id, sku from products where sku = any($1::text[]) order by sku",
+    [skus],
+  );
+  return rows;
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CartSettings } from "@/src/components/cart/cart-context";
+import type { CartSettings } from "@/src/services/cart/load-cart-settings";
 import { CartDrawer } from "@/src/components/cart/cart-drawer";
 import { OwnCartScreen } from "@/src/components/cart/own-cart-screen";
 import { minor } from "@/src/domain/money/minor";
@@ -12,6 +12,7 @@ export const cartSettings: CartSettings = {
   chargedAsShown: [],
   upsell: { sku: "GC-050", price: minor(5_000) },
   instalment: { enabled: false, count: 3, currencies: ["EUR"] },
+  notice: null,
 };
 
 /** Where the drawer asks for its texts. */

@@ -32,7 +32,10 @@ export default async function CartPage({ params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   const shop = shopOf(await getPayload({ config }));
-  const [settings, texts] = await Promise.all([loadCartSettings(shop), pageTexts(locale, "cart")]);
+  const [settings, texts] = await Promise.all([
+    loadCartSettings(shop.store.content, locale),
+    pageTexts(locale, "cart"),
+  ]);
   return (
     <CartHead locale={locale}>
       <noscript>

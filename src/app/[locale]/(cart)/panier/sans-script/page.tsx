@@ -38,7 +38,7 @@ export default async function OwnCartPage({ params }: Props) {
   setRequestLocale(locale);
   const shop = shopOf(await getPayload({ config }));
   const [settings, texts, first] = await Promise.all([
-    loadCartSettings(shop),
+    loadCartSettings(shop.store.content, locale),
     pageTexts(locale, "cart"),
     cartOfRequest(shop, locale),
   ]);

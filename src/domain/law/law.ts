@@ -1,0 +1,47 @@
+import type { Picture } from "@/src/domain/content/picture";
+import type { Locale, Localised } from "@/src/domain/locale/locale";
+
+/** Whom authorities and buyers write to about a product. */
+export interface Operator {
+  readonly name: string;
+  /** its lines */
+  readonly address: readonly string[];
+  /** an e-mail address, or the address of a page with a form */
+  readonly electronicAddress: string;
+}
+
+/** Registration with a system that takes back packaging, as a country demands it. */
+export interface PackagingRegistration {
+  /** ISO 3166-1 */
+  readonly country: string;
+  /** name of the register or system, as it is written there */
+  readonly scheme: string;
+  readonly number: string;
+}
+
+/** What every watch has in its parcel. */
+export const warnedParts = ["watch", "strap", "box"] as const;
+export type WarnedPart = (typeof warnedParts)[number];
+
+/** What the law of the countries sold to asks a shop to show, as its owner has entered it. */
+export interface Law {
+  /** Harmonised notice on the legal guarantee of conformity: the official artwork of each language. */
+  readonly guaranteeNotice: Readonly<Partial<Record<Locale, Picture>>>;
+  /** Harmonised label for a free guarantee of durability by the producer. */
+  readonly durabilityLabel: {
+    readonly isShown: boolean;
+    readonly years: number | null;
+    readonly picture: Picture | null;
+  };
+  /** What is empty is the shop's own company. */
+  readonly manufacturer: Operator & {
+    /** registered trade name or trade mark */
+    readonly trademark: string;
+    /** ISO 3166-1 */
+    readonly country: string;
+  };
+  /** Responsible person in the Union, for a manufacturer outside. */
+  readonly responsiblePerson: Operator;
+  readonly warnings: Readonly<Record<WarnedPart, Localised>>;
+  readonly packaging: readonly PackagingRegistration[];
+}

@@ -1,0 +1,10 @@
+import * as v from "valibot";
+import { text } from "@/src/seed/content-text";
+import { readContent } from "@/src/seed/read-content";
+
+const schema = v.strictObject({
+  warnings: v.strictObject({ watch: text, strap: text, box: text }),
+});
+
+/** What the shop is delivered with of what the law asks it to show. */
+export const law = readContent("law.json", schema);
