@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { anyFreePort } from "@/scripts/parts/ports.mjs";
 import { openBuiltShop, type BuiltShop } from "@/tests/setup/built-shop";
 import { findViolations } from "./parts/axe";
+import { uploadNotices } from "./parts/law";
 import { mailsTo } from "./parts/mailbox";
 import { accountOf } from "./parts/staff";
 
@@ -105,6 +106,7 @@ test("an owner enters the accounts, closes the shop, does what is left, and open
       headers: { origin: shop.url },
     });
     expect(saved.ok()).toBe(true);
+    await uploadNotices(page.request, shop.url);
     await open("/admin/setup");
     await expect(note(page, "companyFilled")).toBeVisible();
     await expect(note(page, "checksPassed")).toBeVisible();

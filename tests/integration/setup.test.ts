@@ -5,6 +5,7 @@ import { pageContentOf } from "@/src/server/runtime/page-content-of";
 import { setOpen } from "@/src/services/setup/set-open";
 import { readClosing } from "@/src/store/content/read-closing";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
+import { fillLaw } from "@/tests/factories/law";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
@@ -84,6 +85,7 @@ describe("the switch", () => {
          company_host = 'Hôte, 2 rue des Serveurs, 75002 Paris, +33 1 00 00 00 00',
          company_mediator = 'Médiateur, 3 rue de la Paix, 75003 Paris, mediateur.fr'`,
     );
+    await fillLaw(open);
     await open.rows("update revisions set mark = 'company' where key = 'content'");
     const shop = { ...open.shop, surroundings: { ...surroundings, freeBytes: async () => 1e12 } };
     const failing = (await stateOf(shop)).blocking.map(({ name }) => name);

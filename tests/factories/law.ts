@@ -1,0 +1,26 @@
+import sharp from "sharp";
+import type { OpenShop } from "@/tests/setup/open-shop";
+
+/** A plain picture that stands for official artwork, which no test can have. */
+export const noticeFile = (): Promise<Buffer> =>
+  sharp({ create: { width: 800, height: 1131, channels: 3, background: "#dde4f0" } })
+    .png()
+    .toBuffer();
+
+/** Uploads a picture for the notice on the legal guarantee in every language of the Union. @returns its id */
+export async function fillLaw({ payload }: OpenShop): Promise<number> {
+  const data = await noticeFile();
+  const { id } = await payload.create({
+    collection: "media",
+    locale: "fr",
+    data: { alt: "Garantie légale de conformité : deux ans au moins" },
+    file: { data, mimetype: "image/png", name: "notice.png", size: data.length },
+  });
+  for (const locale of ["fr", "en", "es"] as const)
+    await payload.updateGlobal({
+      slug: "law",
+      locale,
+      data: { guaranteeNotice: id, _status: "published" },
+    });
+  return id;
+}
