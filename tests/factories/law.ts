@@ -13,7 +13,7 @@ export async function fillLaw({ payload }: OpenShop): Promise<number> {
   const { id } = await payload.create({
     collection: "media",
     locale: "fr",
-    data: { alt: "Garantie légale de conformité : deux ans au moins" },
+    data: { focusX: 50, focusY: 50, alt: "Garantie légale de conformité : deux ans au moins" },
     file: { data, mimetype: "image/png", name: "notice.png", size: data.length },
   });
   for (const locale of ["fr", "en", "es"] as const)
