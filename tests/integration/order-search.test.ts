@@ -32,6 +32,16 @@ describe("POST /api/search-order", () => {
     });
   });
 
+  test("the page of the withdrawal function leads to its place on the order's page", async () => {
+    const found = await createShopper(open).post("/api/search-order", {
+      order: order.number,
+      email: "ada@example.com",
+      lang: "fr",
+      query: "retractation",
+    });
+    expect(found).toMatchObject({ body: { url: `/commandes/${order.token}#retractation` } });
+  });
+
   test("a wrong number and a wrong address get the same answer", async () => {
     const answers = await Promise.all([
       search(order.number, "eve@example.com"),

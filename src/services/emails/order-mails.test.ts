@@ -194,6 +194,13 @@ describe.each(locales)("texts of a step, in %s", (locale) => {
     }
   });
 
+  test.each(["order-shipped", "order-delivered", "order-confirmation"] as const)(
+    "%s leads to the withdrawal function while it is open",
+    (kind) => {
+      for (const body of bodies(kind)) expect(body).toContain("/commandes/T#retractation");
+    },
+  );
+
   test("delivered asks for a review and gives the withdrawal deadline", () => {
     for (const body of bodies("order-delivered")) {
       expect(body).toContain("https://shop.example/commandes/avis/1~DI01~x");

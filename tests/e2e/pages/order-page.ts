@@ -30,7 +30,7 @@ export class OrderPage {
 
   /** Both steps of the withdrawal; the page then says when it was received. */
   async withdraw(): Promise<void> {
-    await this.page.getByText(this.texts("withdrawal.open"), { exact: true }).click();
+    await this.page.locator("#retractation > details > summary").first().click();
     await this.page.getByRole("button", { name: this.texts("withdrawal.confirm") }).click();
     await expect(this.page.getByText(this.texts("withdrawal.doneText"))).toBeVisible();
   }
