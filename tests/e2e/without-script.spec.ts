@@ -70,7 +70,7 @@ for (const [way, { hasScript, press }] of Object.entries(ways)) {
       await page.goto(`/commandes/${token}`, { waitUntil: "commit" });
       const order = new OrderPage(page);
       await order.expectState("paid");
-      await page.getByText(order.texts("withdrawal.open"), { exact: true }).click();
+      await page.locator("#retractation > details > summary").first().click();
       await page.getByRole("button", { name: order.texts("withdrawal.confirm") })[press]();
       await expect(page.getByText(order.texts("withdrawal.doneText"))).toBeVisible();
       await order.expectState("withdrawn");

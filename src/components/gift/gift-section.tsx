@@ -90,8 +90,12 @@ export async function GiftSection({ kind, sku, storefront, locale, written, chil
         }
       >
         {children}
-        {safety && <ProductNotices law={law} countries={settings.shipping.countries} locale={locale} />}
       </GiftDesk>
+      {safety && (
+        <div data-block="">
+          <ProductNotices law={law} countries={settings.shipping.countries} locale={locale} />
+        </div>
+      )}
       <SafetySection safety={safety} locale={locale} />
     </section>
   );
