@@ -16,6 +16,7 @@ import * as migration_20261130_110021_strap_material from "./20261130_110021_str
 import * as migration_20261130_131324_more_dial_colors from "./20261130_131324_more_dial_colors";
 import * as migration_20261130_133646_markets from "./20261130_133646_markets";
 import * as migration_20261130_135700_banner_keys_and_ad_pages from "./20261130_135700_banner_keys_and_ad_pages";
+import * as migration_20261130_140923_law from "./20261130_140923_law";
 
 export const migrations = [
   {
@@ -107,5 +108,10 @@ export const migrations = [
     up: migration_20261130_135700_banner_keys_and_ad_pages.up,
     down: migration_20261130_135700_banner_keys_and_ad_pages.down,
     name: "20261130_135700_banner_keys_and_ad_pages",
+  },
+  {
+    up: migration_20261130_140923_law.up,
+    down: migration_20261130_140923_law.down,
+    name: "20261130_140923_law",
   },
 ];
