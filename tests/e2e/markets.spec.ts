@@ -1,0 +1,44 @@
+import { languageTag } from "@/src/domain/locale/locale";
+import { withoutPictures } from "./parts/without-pictures";
+import { shopUrl } from "./parts/addresses";
+import { CartPage } from "./pages/cart-page";
+import { WatchPage } from "./pages/watch-page";
+import { expect, test } from "./shop-test";
+
+/** Buyers of a market: language, currency, and what they are told about their border. */
+const buyers = [
+  {
+    name: "New York",
+    locale: "en",
+    currency: "USD",
+    border: /^United States: about \$\d+ of duties and taxes/,
+  },
+  { name: "Tokyo", locale: "jp", currency: "JPY", border: /^日本：お届け時に、関税・税金として約/ },
+  { name: "Paris", locale: "fr", currency: "EUR", border: null },
+] as const;
+
+for (const { name, locale, currency, border } of buyers) {
+  test(`a buyer in ${name} reads what the border costs before paying`, async ({ page, context }) => {
+    await withoutPictures(page);
+    await context.addCookies([{ name: "currency", value: currency, url: shopUrl }]);
+    const watch = new WatchPage(page, locale === "jp" ? "ディスティンクション 02" : "Distinction 02", locale);
+    await watch.open("/montres/distinction/DI02");
+    expect(await page.locator("html").getAttribute("lang")).toBe(languageTag(locale));
+    const { watch: texts, common, cart: words } = watch.shell.texts;
+    const delivery = page.getByRole("definition").filter({ hasText: "Colissimo" });
+    const vat = watch.column.getByText(common("price.vat"), { exact: true });
+    if (border === null) {
+      await expect(delivery).toHaveText(texts("promises.freeBy", { carrier: "Colissimo" }));
+      await expect(vat).toBeVisible();
+    } else {
+      await expect(delivery.getByText(border)).toBeVisible();
+      await expect(vat).toBeHidden();
+    }
+    await watch.addToCart();
+    const cart = new CartPage(page, locale);
+    await cart.open();
+    const total = words(border === null ? "total.withVat" : "total.plain");
+    await expect(cart.summary.getByText(total, { exact: true })).toBeVisible();
+    await expect(cart.summary.getByText(border ?? /duties|droits/)).toHaveCount(border === null ? 0 : 1);
+  });
+}
