@@ -43,8 +43,8 @@ export default [
   ),
   closeUp(
     'macro-enamel',
-    { case: 'CAS-SM-rg', strap: 'STR-LE-DB', dial: 'ART-WH', hands: 'HAN-SPA-BU' },
-    { turn: -14, light: { name: 'graze-gloss', strength: 1.5 }, camera: { at: [-16, -88, 84], aim: [-0.5, 1.6, 8], lens: 116, focus: [0, -2, 8.4], fstop: 28 } },
+    { case: 'CAS-SM-rg', strap: 'STR-LE-DB', dial: 'ART-WH', hands: 'HAN-DIS-BU' },
+    { turn: 14, light: { name: 'graze-gloss', strength: 1.6 }, camera: { at: [-16, -72, 100], aim: [-0.5, 1.6, 8], lens: 116, focus: [0, -2, 8.4], fstop: 28 } },
   ),
   {
     name: 'macro-movement',
