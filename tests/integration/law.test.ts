@@ -59,6 +59,11 @@ test("a shop that sells to no country of the Union has none of its duties", asyn
 });
 
 describe("what staff enters", () => {
+  test("is saved before there is a notice, in each language", async () => {
+    await save("law", { manufacturer: { trademark: "Lune" } });
+    await save("law", { manufacturer: { trademark: "" } }, "jp");
+  });
+
   test("the notice of each language turns the check green, and the cart of that language shows it", async () => {
     const { content } = open.shop.store;
     expect((await loadCartSettings(content, "fr")).notice).toBeNull();

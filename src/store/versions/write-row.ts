@@ -46,7 +46,7 @@ export async function writeGlobalVersion(
   const { id: _, ...versionData } = row;
   await payload.db.createGlobalVersion({
     globalSlug,
-    versionData: versionData as never,
+    versionData: withEmptyReferences(payload, globalSlug, versionData) as never,
     autosave: false,
     ...dates(),
     req,
@@ -78,6 +78,18 @@ export async function writeRow(
   return row;
 }
 
+/**
+ * An empty reference in several languages as the installed Payload takes it: it reads null, which it cannot write
+ * (traverseFields of its database adapter asks for the languages of null).
+ */
+function withEmptyReferences(payload: Database["payload"], slug: GlobalSlug, data: Row): Row {
+  const fields = payload.globals.config.find((one) => one.slug === slug)?.flattenedFields ?? [];
+  const empty = fields.flatMap(({ name, ...field }) =>
+    field.type === "upload" && field.localized && data[name] === null ? [[name, {}] as const] : [],
+  );
+  return { ...data, ...Object.fromEntries(empty) };
+}
+
 /** The same for a global. @param isNew whether it was never saved */
 export async function writeGlobalRow(
   { payload, req }: Database,
@@ -85,7 +97,7 @@ export async function writeGlobalRow(
   isNew: boolean,
   data: Row,
 ): Promise<Row> {
-  const shown = { _status: "published", ...data };
+  const shown = { _status: "published", ...withEmptyReferences(payload, slug, data) };
   const row = await (isNew
     ? payload.db.createGlobal<Record<string, unknown>>({ slug, data: shown, req })
     : payload.db.updateGlobal<Record<string, unknown>>({ slug, data: shown, req }));
