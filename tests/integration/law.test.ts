@@ -62,6 +62,10 @@ describe("what staff enters", () => {
   test("is saved before there is a notice, in each language", async () => {
     await save("law", { manufacturer: { trademark: "Lune" } });
     await save("law", { manufacturer: { trademark: "" } }, "jp");
+    expect(await open.shop.store.loadLaw()).toMatchObject({
+      guaranteeNotice: {},
+      manufacturer: { trademark: "" },
+    });
   });
 
   test("the notice of each language turns the check green, and the cart of that language shows it", async () => {
