@@ -305,7 +305,7 @@ describe("an import", () => {
       "a text that is too long",
       "banners",
       set({ text: { fr: "x".repeat(49) } }),
-      /^banners refused assembly: text \(fr\)/,
+      /^banners refused \S+: text \(fr\)/,
     ],
     ["an empty text", "banners", set({ text: { en: "Only here" } }), /: text \(fr\)/],
     ["a period that ends before it begins", "banners", set({ startsAt: day(2), endsAt: day(1) }), /: endsAt/],
