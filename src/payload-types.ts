@@ -3200,7 +3200,7 @@ export interface TranslationNote {
 export interface Font {
   id: number;
   /**
-   * Empty: the family's name is read from the file.
+   * Empty: the family's name is read from the file, as weights and widths are.
    */
   name?: string | null;
   minWeight?: number | null;

@@ -3,6 +3,7 @@ import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig } from "payload";
 import { languages } from "@/src/domain/locale/languages";
 import { locales } from "@/src/domain/locale/locale";
+import { immutableAfterCreate } from "@/src/admin/payload-fixes/versions/immutable-after-create";
 import { revalidateOnChange } from "@/src/store/revalidation/revalidate";
 import { groups } from "@/collections/menu-groups";
 import { dayAndTime } from "@/collections/date-picker";
@@ -31,7 +32,7 @@ export const Banners: CollectionConfig = {
       unique: true,
       defaultValue: () => randomUUID(),
       hooks: { beforeDuplicate: [() => randomUUID()] },
-      access: { update: () => false },
+      ...immutableAfterCreate,
       admin: { hidden: true },
     },
     {

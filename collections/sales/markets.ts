@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from "payload";
+import { dayOnly } from "@/collections/date-picker";
 import { groups } from "@/collections/menu-groups";
 import { validateWith, wholeNumber } from "@/collections/validators";
 import { immutableAfterCreate } from "@/src/admin/payload-fixes/versions/immutable-after-create";
@@ -87,7 +88,11 @@ const border: Field = {
           name: "asOf",
           type: "date",
           label: adminMessages("sales.markets.border.asOf.label"),
-          admin: { width: "50%", description: adminMessages("sales.markets.border.asOf.description") },
+          admin: {
+            ...dayOnly,
+            width: "50%",
+            description: adminMessages("sales.markets.border.asOf.description"),
+          },
         },
       ],
     },

@@ -3,6 +3,7 @@ import { initI18n } from "@payloadcms/translations";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditedField, auditedList } from "@/src/admin/audit/audited-field";
 import { auditedValue } from "@/src/admin/audit/audited-value";
+import { localPayments } from "@/src/domain/market/local-payments";
 import { carrierNames } from "@/src/domain/order/carrier";
 import { languages as shopLanguages } from "@/src/domain/locale/languages";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -45,6 +46,7 @@ const fieldsOf = ({ collections, globals }: SanitizedConfig) =>
     .flatMap(({ slug, flattenedFields }) => within(slug, flattenedFields));
 
 const languages = ["fr", "en", "es", "ja"];
+const paymentNames = Object.values(localPayments).map(({ name }) => name as string);
 const localeNames = Object.values(shopLanguages).map(({ name }) => name);
 
 test("labels are said in every language of the admin", () => {
@@ -60,10 +62,11 @@ const isWorded = (said: unknown): boolean =>
   typeof said === "function" ||
   (typeof said === "object" && said !== null && languages.every((language) => language in said));
 
-/** Names that are the same in every language: currencies, languages, carriers. */
+/** Names that are the same in every language: currencies, languages, carriers, ways to pay. */
 const isNameOfItsOwn = (value: string, said: unknown): boolean =>
   (value === said && /^[A-Z]{3}$/.test(value)) ||
-  (typeof said === "string" && [...localeNames, ...Object.values<string>(carrierNames)].includes(said));
+  (typeof said === "string" &&
+    [...localeNames, ...Object.values<string>(carrierNames), ...paymentNames].includes(said));
 
 test("choices and entries of lists are said in the reader's words", () => {
   const raw = fields.flatMap(([place, field]) => {

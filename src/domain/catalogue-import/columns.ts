@@ -44,6 +44,7 @@ const products: readonly Column[] = [
   column("page", "address"),
   ...words("name", { ...required, mostLetters: 80 }),
   ...words("description"),
+  ...words("warnings"),
   column("images", "pictures", { isOutside: true }),
 ];
 
