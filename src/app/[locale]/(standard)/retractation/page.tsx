@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { WithdrawalPage } from "@/src/components/law/withdrawal-page";
+import { WayData } from "@/src/components/structured-data/way-data";
+import { env } from "@/src/env";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { pageMetadata } from "@/src/i18n/page-metadata";
 
@@ -23,5 +25,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Withdrawal({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  return <WithdrawalPage locale={locale} />;
+  const t = await getTranslations({ locale, namespace: "law.withdrawal" });
+  const steps = [{ name: t("title"), path: "/retractation" }];
+  return (
+    <>
+      <WayData steps={steps} origin={env().SHOP_URL} locale={locale} />
+      <WithdrawalPage locale={locale} />
+    </>
+  );
 }
