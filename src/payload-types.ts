@@ -2301,7 +2301,7 @@ export interface Market {
      */
     valuePercent: number;
     /**
-     * After a year the launch checks remind you.
+     * For your team: rates change, so check them at least once a year.
      */
     asOf?: string | null;
     /**

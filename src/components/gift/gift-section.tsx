@@ -35,7 +35,7 @@ const notes = { "gift-card": "valid", "gift-watch": "valid", "surprise-watch": "
 
 const middle = (products: readonly Product[]) => products[Math.floor((products.length - 1) / 2)];
 
-/** Sizes and colors are the catalogue's; where there is only one size, nobody is asked. */
+/** Sizes and colors come from the catalogue; with only one size the form has no question about it. */
 function ofCatalogue(field: FieldView, catalogue: Catalogue, locale: Locale): readonly FieldView[] {
   if (field.name === "avoided") {
     const colors: ReadonlySet<string> = offeredColors(catalogue);

@@ -10,7 +10,7 @@ import { currencySentence, type CurrencySentence } from "./currency-sentence";
 /**
  * What an article costs at the border of the shopper's market, said on its page.
  * @param euro its price, hundredths of a euro
- * @returns null where no market has anything to say
+ * @returns null where no market has a sentence
  */
 export function borderTexts(
   euro: Minor,

@@ -10,7 +10,6 @@ const border: Border = {
   valuePercent: 100,
   dutyFreeBelow: minor(0),
   taxFreeBelow: minor(0),
-  asOf: "2026-01-01",
   note: { fr: "" },
 };
 const market: Market = {

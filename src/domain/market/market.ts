@@ -19,8 +19,6 @@ export interface Border {
   /** Customs values below which no duty, or no tax, is asked; hundredths of the market's currency. */
   readonly dutyFreeBelow: Minor;
   readonly taxFreeBelow: Minor;
-  /** Day of the rates, ISO 8601; null where none was entered. */
-  readonly asOf: string | null;
   readonly note: Localised;
 }
 

@@ -3,7 +3,7 @@ import { totalCart } from "@/src/domain/cart/total-cart";
 import type { Locale } from "@/src/domain/locale/locale";
 import { borderWords } from "@/src/domain/market/border-words";
 import type { Currency } from "@/src/domain/money/currency";
-import { addMinor, type Minor } from "@/src/domain/money/minor";
+import { addMinor, zero, type Minor } from "@/src/domain/money/minor";
 import type { Snapshot } from "@/src/store/cache/snapshot";
 import type { ShownLine } from "./price-lines";
 
@@ -21,9 +21,8 @@ export function borderNotices(
   if (!lines.some(({ kind }) => isParcel(kind))) return {};
   const notices = markets.map((market) => {
     const totals = totalCart(lines, market.currency, rates, amount).lines;
-    const value = addMinor(
-      ...totals.filter((_, place) => isParcel(lines[place]?.kind ?? "donation")).map(({ total }) => total),
-    );
+    const sent = lines.map(({ kind }, place) => (isParcel(kind) ? (totals[place]?.total ?? zero) : zero));
+    const value = addMinor(...sent);
     const parcel = { value, sold: shipping.countries, locale };
     return [market.currency, borderWords(market, parcel, words[locale].border)] as const;
   });

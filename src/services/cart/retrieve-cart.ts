@@ -108,13 +108,10 @@ function dispatchOf(
 /** Ways to pay that the markets list. */
 const paymentsOf = ({ markets }: Pick<ShopSettings, "markets">): CartResponse["payments"] =>
   markets.flatMap(({ payments }) =>
-    payments
-      .map((key): LocalPayment => localPayments[key])
-      .map(({ name, countries, currencies }) => ({
-        name,
-        countries: [...countries],
-        currencies: [...currencies],
-      })),
+    payments.map((key) => {
+      const { name, countries, currencies }: LocalPayment = localPayments[key];
+      return { name, countries: [...countries], currencies: [...currencies] };
+    }),
   );
 
 const shownPromotion = ({ code, isAutomatic, title, reduction }: Promotion, locale: Locale) => ({

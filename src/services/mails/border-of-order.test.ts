@@ -18,7 +18,6 @@ const market: Market = {
     valuePercent: 100,
     dutyFreeBelow: minor(0),
     taxFreeBelow: minor(0),
-    asOf: null,
     note: { fr: "" },
   },
 };

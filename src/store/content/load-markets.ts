@@ -1,6 +1,5 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
-import { parisDay } from "@/src/domain/calendar/paris-day";
 import { localPaymentKeys } from "@/src/domain/market/local-payments";
 import { borderPayers, type Market } from "@/src/domain/market/market";
 import { currencies } from "@/src/domain/money/currency";
@@ -19,10 +18,6 @@ const marketRow = v.object({
     valuePercent: v.number(),
     dutyFreeBelow: moneyRow,
     taxFreeBelow: moneyRow,
-    asOf: v.pipe(
-      v.nullish(v.string(), null),
-      v.transform((day) => (day === null ? null : parisDay(new Date(day)))),
-    ),
     note: localisedRow,
   }),
 });
