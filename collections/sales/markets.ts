@@ -115,7 +115,7 @@ export const Markets: CollectionConfig = {
   admin: {
     group: groups.settings,
     useAsTitle: "currency",
-    defaultColumns: ["currency", "countries", "updatedAt"],
+    defaultColumns: ["currency", "factor", "transitDays", "updatedAt"],
     description: adminMessages("sales.markets.description"),
   },
   hooks: { ...revalidateOnChange("settings", "catalogue"), beforeValidate: [keepCountriesApart] },
@@ -134,7 +134,8 @@ export const Markets: CollectionConfig = {
       type: "text",
       hasMany: true,
       label: adminMessages("sales.markets.countries.label"),
-      admin: { description: adminMessages("sales.markets.countries.description") },
+      // Lists would show its codes as JSON.
+      admin: { description: adminMessages("sales.markets.countries.description"), disableListColumn: true },
       validate: validateWith(
         (value) => Array.isArray(value) && value.every((code) => isCountry(String(code))),
         adminMessages("sales.markets.countries.validate"),
