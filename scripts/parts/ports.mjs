@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import net from "node:net";
 import { Failure, codeOf } from "./failure.mjs";
 
@@ -61,21 +62,22 @@ export async function choosePort(preferred, taken = new Set()) {
   });
 }
 
+/** Ports that browsers open, below those that systems give to outgoing connections and to programs that ask for any. */
+const testPorts = { from: 11_000, to: 32_768 };
+
 /**
- * A port the system picks: for tests, which must not meet a shop that is running.
+ * A free port for a test, which must not meet a shop that is running. It is listened on some seconds later: a port that the
+ * system gives could meanwhile be given to another program.
  * @returns {Promise<number>}
  */
-export function anyFreePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        address !== null && typeof address === "object"
-          ? resolve(address.port)
-          : reject(new Error("No port.")),
-      );
-    });
+export async function anyFreePort() {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = randomInt(testPorts.from, testPorts.to);
+    if (await isPortFree(port)) return port;
+  }
+  throw new Failure({
+    what: `No free port between ${testPorts.from} and ${testPorts.to - 1}.`,
+    why: "Every server of a test listens on a port of its own.",
+    repair: "Stop programs that are no longer needed.",
   });
 }
