@@ -7,6 +7,7 @@ import type { SessionRecord } from "../stripe/documents";
 import { pageFrame } from "../stripe/hosted-page/page-frame";
 import { en } from "../stripe/hosted-page/texts/en";
 import { idOf } from "../stripe/operations/find-records";
+import { isAwaiting } from "../stripe/operations/settle-later";
 import { readFaults, type StripeSandbox } from "../stripe/stripe-sandbox";
 
 const MAX_ROWS = 100;
@@ -61,7 +62,7 @@ export function controlPage(sandbox: StripeSandbox, wallet: PaypalSandbox | unde
               <td>${showMoney(refund.amount, refund.currency, "en")}</td>
               <td>${refund.status ?? ""}</td>
               <td>
-                ${refund.status === "succeeded" ? button(`/_control/refunds/${refund.id}/fail`, "Let it fail") : ""}
+                ${refund.status !== "failed" ? button(`/_control/refunds/${refund.id}/fail`, "Let it fail") : ""}
               </td>
             </tr>`,
         ),
@@ -89,15 +90,15 @@ export function controlPage(sandbox: StripeSandbox, wallet: PaypalSandbox | unde
   return pageFrame(en, "Payment sandbox", body);
 }
 
-function showSession(sandbox: StripeSandbox, { object, pageUrl }: SessionRecord): Markup {
+function showSession(sandbox: StripeSandbox, session: SessionRecord): Markup {
+  const { object, pageUrl } = session;
   const intent = sandbox.store.get("paymentIntents", idOf(object.payment_intent) ?? "");
   const charge = sandbox.store.get("charges", idOf(intent?.latest_charge) ?? "");
+  const isLate = isAwaiting(sandbox, session);
   const buttons: (Markup | false)[] = [
     object.status === "open" && button(`/_control/sessions/${object.id}/expire`, "Expire"),
-    intent?.status === "processing" &&
-      button(`/_control/sessions/${object.id}/settle`, "Payment arrives", { outcome: "succeeded" }),
-    intent?.status === "processing" &&
-      button(`/_control/sessions/${object.id}/settle`, "Payment fails", { outcome: "failed" }),
+    isLate && button(`/_control/sessions/${object.id}/settle`, "Payment arrives", { outcome: "succeeded" }),
+    isLate && button(`/_control/sessions/${object.id}/settle`, "Payment fails", { outcome: "failed" }),
     charge?.paid === true &&
       !charge.refunded &&
       !charge.disputed &&

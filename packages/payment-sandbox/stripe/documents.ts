@@ -10,15 +10,19 @@ export interface SessionRecord {
   payment: { metadata: Record<string, string>; description: string | null };
   /** The page's address; the session's own `url` turns null when it closes. */
   pageUrl: string;
-  /** Set while the shopper is at the bank or at the pay-later page. */
+  /** Set while the shopper is at the page of a bank or of a payment method. */
   attempt: Attempt | null;
   /** The shopper chose, on the page, not to be redirected. */
   neverReturns: boolean;
+  /** The method of a completed payment whose money has not arrived; null before. */
+  awaited: string | null;
 }
 
 export interface Attempt {
   id: string;
-  kind: "bank" | "pay-later";
+  /** The page it is at: that of the card's bank, of a method's own bank, or of a method that pays later. */
+  kind: "bank" | "redirect" | "later";
+  method: string;
   card: string | null;
   shopper: Shopper;
 }

@@ -1,8 +1,8 @@
 import type { StripeTask } from "./documents";
 import { deliverBatch } from "./events/deliver";
 import { expireWhenOver } from "./operations/expire-session";
-import { findSession, idOf } from "./operations/find-records";
-import { settleLater } from "./operations/settle-later";
+import { findSession } from "./operations/find-records";
+import { isAwaiting, settleLater } from "./operations/settle-later";
 import type { StripeSandbox } from "./stripe-sandbox";
 
 /** Runs a due task; its effect and its removal are one write. */
@@ -17,7 +17,5 @@ export function runTask(sandbox: StripeSandbox, task: StripeTask): Promise<void>
 
 function settleIfWaiting(sandbox: StripeSandbox, id: string, outcome: "succeeded" | "failed") {
   // Settled through the control API meanwhile: nothing left to do.
-  const { object } = findSession(sandbox, id);
-  const intent = sandbox.store.get("paymentIntents", idOf(object.payment_intent) ?? "");
-  if (intent?.status === "processing") settleLater(sandbox, id, outcome);
+  if (isAwaiting(sandbox, findSession(sandbox, id))) settleLater(sandbox, id, outcome);
 }

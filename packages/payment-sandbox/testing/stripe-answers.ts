@@ -31,7 +31,7 @@ const charge = v.object({
   metadata,
   paid: v.boolean(),
   payment_intent: v.nullable(v.union([id("pi"), v.object({ id: id("pi") })])),
-  payment_method_details: v.object({ type: v.picklist(["card", "klarna"]) }),
+  payment_method_details: v.object({ type: v.string() }),
   refunded: v.boolean(),
   status: v.picklist(["succeeded", "pending", "failed"]),
 });

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { en } from "@/packages/payment-sandbox/stripe/hosted-page/texts/en";
 import { fr } from "@/packages/payment-sandbox/stripe/hosted-page/texts/fr";
+import { ja } from "@/packages/payment-sandbox/stripe/hosted-page/texts/ja";
 import { sessionOfPage } from "@/tests/e2e/parts/payments";
 
-const languages = { fr, en };
+const languages = { fr, en, jp: ja };
 
 export const cards = { accepted: "4242 4242 4242 4242", declined: "4000 0000 0000 0002" } as const;
 
@@ -69,9 +70,9 @@ export class PaymentPage {
   async payLater(email: string): Promise<void> {
     const { texts } = this;
     await this.fillShopper(email);
-    await this.page.getByRole("radio", { name: texts.payLater }).check();
+    await this.page.getByRole("radio", { name: texts.payLater("Klarna") }).check();
     await this.pay();
-    await expect(this.page.getByRole("heading", { name: texts.later.title })).toBeVisible();
+    await expect(this.page.getByRole("heading", { name: texts.later.title("Klarna") })).toBeVisible();
     await this.page.getByLabel(texts.later.outcome).selectOption({ label: texts.later.pending });
     await this.page.getByRole("button", { name: texts.later.accept }).click();
   }

@@ -143,12 +143,86 @@ test("pay later, declined by the shopper, leaves the session open", async () => 
   expect((await session(id)).status).toBe("open");
 });
 
-test("pay later is offered only where it exists", async () => {
+test("each method is offered only in its currencies", async () => {
   const offers = async (changes: object) =>
     (await shop.stripe.checkout.sessions.create(watchOrder(shop, changes))).payment_method_types;
-  const yen = [
-    { price_data: { currency: "jpy", unit_amount: 5000, product_data: { name: "x" } }, quantity: 1 },
-  ];
-  expect(await offers({})).toEqual(["card", "klarna"]);
-  expect(await offers({ line_items: yen })).toEqual(["card"]);
+  expect(await offers({})).toContain("klarna");
+  expect(await offers({ line_items: inYen })).toEqual(["card", "paypay", "konbini"]);
+});
+
+const inYen = [
+  { price_data: { currency: "jpy", unit_amount: 5000, product_data: { name: "x" } }, quantity: 1 },
+];
+
+test("pay later, paid at once: the session completes as paid", async () => {
+  const { id, step } = await goTo(payLater);
+  expect(locationOf(await submit(step, { answer: "accept", outcome: "at-once" }))).toBe(thanks(id));
+  expect(await session(id)).toMatchObject({ status: "complete", payment_status: "paid" });
+});
+
+test.each([
+  ["approve", "complete", "paid"],
+  ["refuse", "open", "unpaid"],
+])("a method that redirects: %s", async (answer, status, payment_status) => {
+  const { id, step } = await goTo({ method: "ideal", card_number: "" });
+  expect(step).toContain(`/c/redirect/${id}/`);
+  expect(await (await fetch(step)).text()).toContain("iDEAL");
+  await submit(step, { answer });
+  expect(await session(id)).toMatchObject({ status, payment_status });
+});
+
+/** Opens a session in yen up to its voucher. */
+async function takeVoucher() {
+  const created = await shop.stripe.checkout.sessions.create(watchOrder(shop, { line_items: inYen }));
+  const answer = await submit(created.url ?? "", { ...goodCard, method: "konbini", card_number: "" });
+  await shop.sandbox.idle();
+  return { id: created.id, voucher: `${shop.sandbox.url}${locationOf(answer)}` };
+}
+
+test("a voucher completes the session unpaid, and tells where it is and when it expires", async () => {
+  const { id, voucher } = await takeVoucher();
+  expect(shop.types()).toEqual(["payment_intent.requires_action", "checkout.session.completed"]);
+  expect(await session(id)).toMatchObject({
+    status: "complete",
+    payment_status: "unpaid",
+    payment_intent: {
+      status: "requires_action",
+      next_action: {
+        type: "konbini_display_details",
+        konbini_display_details: { hosted_voucher_url: voucher, expires_at: expect.any(Number) },
+      },
+    },
+  });
+  expect(await (await fetch(voucher)).text()).toContain("¥5,000");
+});
+
+test("a voucher paid at the till settles the session once; its refund asks for an account", async () => {
+  const { id, voucher } = await takeVoucher();
+  await Promise.all([submit(voucher, {}), submit(voucher, {})]);
+  await shop.sandbox.skip(5 * 86_400);
+  expect(shop.types().slice(2)).toEqual([
+    "payment_intent.succeeded",
+    "charge.succeeded",
+    "checkout.session.async_payment_succeeded",
+  ]);
+  expect(await session(id)).toMatchObject({ payment_status: "paid" });
+  expect(await control(shop, "POST", `charges/${id}/refund`)).toMatchObject({ status: "requires_action" });
+});
+
+test("a voucher that nobody pays fails the payment when it expires", async () => {
+  const { id, voucher } = await takeVoucher();
+  await shop.sandbox.skip(2 * 86_400);
+  expect(shop.types()).toHaveLength(2);
+  await shop.sandbox.skip(2 * 86_400);
+  expect(shop.types().slice(2)).toEqual([
+    "charge.failed",
+    "payment_intent.payment_failed",
+    "checkout.session.async_payment_failed",
+  ]);
+  expect(await session(id)).toMatchObject({
+    status: "complete",
+    payment_status: "unpaid",
+    payment_intent: { status: "requires_payment_method" },
+  });
+  expect(await (await fetch(voucher)).text()).toContain("expired");
 });

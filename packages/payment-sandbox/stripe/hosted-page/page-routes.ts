@@ -7,6 +7,7 @@ import { pageStyle } from "./page-style";
 import { readPaymentForm, readTyped } from "./read-payment-form";
 import { showClosed, showOpen } from "./show-session";
 import { createStepRoutes } from "./step-routes";
+import { createVoucherRoutes } from "./voucher-page";
 import { withSession, type Visit } from "./visit";
 
 /** Pages of the provider that a shopper sees. */
@@ -24,6 +25,7 @@ export function createPageRoutes(sandbox: StripeSandbox): Route[] {
       answer: (call, names) => withSession(sandbox, call, names, (shown) => pay(sandbox, shown)),
     },
     ...createStepRoutes(sandbox),
+    ...createVoucherRoutes(sandbox),
   ];
 }
 
@@ -49,7 +51,9 @@ function pay(sandbox: StripeSandbox, { session, texts, form }: Visit): Answer {
   if (outcome.kind === "completed" || outcome.kind === "already-complete") return finish(sandbox, now);
   if (outcome.kind === "expired") return showClosed(sandbox, { session: now, texts });
   if (outcome.kind === "asks-bank") return seeOther(`/c/bank/${id}/${outcome.attempt}`);
-  if (outcome.kind === "asks-pay-later") return seeOther(`/c/later/${id}/${outcome.attempt}`);
+  if (outcome.kind === "asks-redirect") return seeOther(`/c/redirect/${id}/${outcome.attempt}`);
+  if (outcome.kind === "asks-later") return seeOther(`/c/later/${id}/${outcome.attempt}`);
+  if (outcome.kind === "voucher") return seeOther(`/c/voucher/${id}`);
   const notice =
     new Map<string, string>(Object.entries(texts.notices)).get(outcome.code) ?? texts.notices.card_declined;
   return showOpen(sandbox, { session: now, texts }, { typed, errors: {}, notice }, 402);

@@ -33,7 +33,7 @@ fieldset { border: 0; margin: 0 0 2rem; padding: 0; min-width: 0; }
 .choice { display: flex; gap: .75rem; align-items: flex-start; padding: .75rem; border: 1px solid var(--line); margin-bottom: .5rem; }
 .choice input { width: 1.125rem; height: 1.125rem; margin: .2rem 0 0; flex: none; }
 .choice:has(:checked) { border-color: var(--act); box-shadow: inset 0 0 0 1px var(--act); }
-form:has(input[value=klarna]:checked) .card-only { display: none; }
+form:not(:has(input[value=card]:checked)) .card-only { display: none; }
 button, .button { display: inline-block; min-height: 3rem; padding: .625rem 1.25rem; font: inherit; font-weight: 600; text-decoration: none; border: 1px solid var(--act); border-radius: 2px; background: #fff; color: var(--act); cursor: pointer; }
 button.first { width: 100%; background: var(--act); color: #fff; }
 button:hover, .button:hover { background: var(--ink); border-color: var(--ink); color: #fff; }

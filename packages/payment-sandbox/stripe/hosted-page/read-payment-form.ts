@@ -37,11 +37,8 @@ export function readTyped(fields: FormFields): Typed {
 export function readPaymentForm(session: SessionRecord, typed: Typed, texts: PageTexts, now: Date): ReadForm {
   const asked = fieldsFor(session);
   const isFree = session.object.amount_total === 0;
-  const method = isFree
-    ? "none"
-    : typed.method === "klarna" && session.object.payment_method_types.includes("klarna")
-      ? "klarna"
-      : "card";
+  const isOffered = session.object.payment_method_types.includes(typed.method ?? "");
+  const method = isFree ? "none" : isOffered && typed.method !== undefined ? typed.method : "card";
   const card = method === "card" ? findTestCard(typed.card_number ?? "") : undefined;
   const fields = [
     ...asked.contact,
@@ -64,8 +61,9 @@ export function readPaymentForm(session: SessionRecord, typed: Typed, texts: Pag
   };
 }
 
-function toChoice(method: "none" | "klarna" | "card", card: TestCard | undefined): Choice {
-  return method === "card" && card ? { method, card } : { method: method === "klarna" ? "klarna" : "none" };
+function toChoice(method: string, card: TestCard | undefined): Choice {
+  if (card) return { method: "card", card };
+  return method === "none" ? { method } : { method: "other", name: method };
 }
 
 type Circumstances = { now: Date; session: SessionRecord };

@@ -1,14 +1,19 @@
 import { html, type Markup } from "../../http/html";
+import { factsOf } from "../objects/payment-methods";
 import { cardFields, type Field } from "./payment-fields";
 import { showField, type FormState } from "./show-field";
 import type { PageTexts } from "./texts/page-texts";
 
+function describeMethod(method: string, texts: PageTexts): { label: string; hint?: string } {
+  if (method === "card") return { label: texts.card };
+  const { name, family } = factsOf(method);
+  if (family === "later") return { label: texts.payLater(name), hint: texts.payLaterHint };
+  return { label: name, hint: family === "voucher" ? texts.voucherHint : texts.redirectHint };
+}
+
 export function showMethods(methods: readonly string[], { texts, typed }: FormState): Markup {
   const chosen = methods.includes(typed.method ?? "") ? typed.method : methods[0];
-  const choices = [
-    { value: "card", label: texts.card, hint: undefined },
-    { value: "klarna", label: texts.payLater, hint: texts.payLaterHint },
-  ].filter(({ value }) => methods.includes(value));
+  const choices = methods.map((value) => ({ value, ...describeMethod(value, texts) }));
   return html`<fieldset>
     <legend>${texts.method}</legend>
     ${choices.map(

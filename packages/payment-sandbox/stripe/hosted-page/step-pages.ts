@@ -1,17 +1,21 @@
 import { html } from "../../http/html";
 import type { SessionRecord } from "../documents";
+import { factsOf } from "../objects/payment-methods";
 import { pageFrame } from "./page-frame";
 import { showAmount } from "./show-order";
 import type { PageTexts } from "./texts/page-texts";
 
-/** The bank's authentication page. */
+/** The authentication page of a card's bank, or of a payment method that redirects. */
 export function bankPage(session: SessionRecord, texts: PageTexts): string {
   const { bank } = texts;
   const attempt = session.attempt;
+  const amount = showAmount(session, texts);
   const body = html`<main class="message">
     <h1>${bank.title}</h1>
-    <p>${bank.text(showAmount(session, texts), attempt?.card?.slice(-4) ?? "")}</p>
-    <form method="post" action="/c/bank/${session.object.id}/${attempt?.id ?? ""}">
+    <p>
+      ${attempt?.card ? bank.text(amount, attempt.card.slice(-4)) : bank.textOf(amount, methodName(session))}
+    </p>
+    <form method="post" action="/c/${attempt?.kind ?? "bank"}/${session.object.id}/${attempt?.id ?? ""}">
       <p class="row">
         <button class="first" name="answer" value="approve">${bank.approve}</button>
         <button name="answer" value="refuse">${bank.refuse}</button>
@@ -22,16 +26,20 @@ export function bankPage(session: SessionRecord, texts: PageTexts): string {
   return pageFrame(texts, bank.title, body);
 }
 
-/** The pay-later offer; its outcome is chosen here. */
-export function payLaterPage(session: SessionRecord, texts: PageTexts): string {
+const methodName = ({ attempt }: SessionRecord) => (attempt ? factsOf(attempt.method).name : "");
+
+/** The offer to pay later; its outcome is chosen here. */
+export function laterPage(session: SessionRecord, texts: PageTexts): string {
   const { later } = texts;
+  const title = later.title(methodName(session));
   const outcomes = [
+    ["at-once", later.atOnce],
     ["succeeded", later.succeeds],
     ["failed", later.fails],
     ["pending", later.pending],
   ] as const;
   const body = html`<main class="message">
-    <h1>${later.title}</h1>
+    <h1>${title}</h1>
     <p>${later.text(showAmount(session, texts))}</p>
     <form method="post" action="/c/later/${session.object.id}/${session.attempt?.id ?? ""}">
       <div class="field">
@@ -50,5 +58,5 @@ export function payLaterPage(session: SessionRecord, texts: PageTexts): string {
       </p>
     </form>
   </main>`;
-  return pageFrame(texts, later.title, body);
+  return pageFrame(texts, title, body);
 }

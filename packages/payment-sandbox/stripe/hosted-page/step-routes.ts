@@ -1,20 +1,15 @@
 import { pageReply, seeOther } from "../../http/reply";
 import type { Answer, Route } from "../../http/route";
-import {
-  acceptPayLater,
-  answerBank,
-  type AttemptOutcome,
-  type PayLaterAnswer,
-} from "../operations/answer-attempt";
+import { acceptLater, answerBank, type AttemptOutcome, type LaterAnswer } from "../operations/answer-attempt";
 import type { StripeSandbox } from "../stripe-sandbox";
 import { chooseTexts } from "./choose-language";
 import { finish } from "./finish";
 import { messagePage } from "./page-frame";
 import { withSession, type Visit } from "./visit";
 import { showClosed } from "./show-session";
-import { bankPage, payLaterPage } from "./step-pages";
+import { bankPage, laterPage } from "./step-pages";
 
-/** The bank's page and the pay-later page, between the form and the shop. */
+/** Pages of banks and payment methods, between the form and the shop. */
 export function createStepRoutes(sandbox: StripeSandbox): Route[] {
   const step = (
     method: "GET" | "POST",
@@ -25,23 +20,24 @@ export function createStepRoutes(sandbox: StripeSandbox): Route[] {
     path,
     answer: (call, names) => withSession(sandbox, call, names, (visit) => work(visit, names.attempt ?? "")),
   });
-  return [
-    step("GET", "/c/bank/:session/:attempt", (visit, attempt) => show(sandbox, visit, attempt, bankPage)),
-    step("POST", "/c/bank/:session/:attempt", (visit, attempt) => {
+  const confirmed = ["/c/bank/:session/:attempt", "/c/redirect/:session/:attempt"].flatMap((path) => [
+    step("GET", path, (visit, attempt) => show(sandbox, visit, attempt, bankPage)),
+    step("POST", path, (visit, attempt) => {
       const isApproved = visit.form.answer === "approve";
       const { id } = visit.session.object;
       return proceed(sandbox, visit, answerBank(sandbox, id, attempt, isApproved));
     }),
-    step("GET", "/c/later/:session/:attempt", (visit, attempt) =>
-      show(sandbox, visit, attempt, payLaterPage),
-    ),
+  ]);
+  return [
+    ...confirmed,
+    step("GET", "/c/later/:session/:attempt", (visit, attempt) => show(sandbox, visit, attempt, laterPage)),
     step("POST", "/c/later/:session/:attempt", (visit, attempt) => {
       if (visit.form.answer !== "accept")
         return seeOther(`/c/pay/${visit.session.object.id}?notice=later-refused`);
       const { id } = visit.session.object;
       const seconds = between(visit.form.seconds, 86_400);
       const outcome = readOutcome(visit.form.outcome);
-      return proceed(sandbox, visit, acceptPayLater(sandbox, id, attempt, outcome, seconds));
+      return proceed(sandbox, visit, acceptLater(sandbox, id, attempt, outcome, seconds));
     }),
     {
       method: "GET",
@@ -75,8 +71,8 @@ function proceed(sandbox: StripeSandbox, { session, texts }: Visit, outcome: Att
   return seeOther(`/c/pay/${id}?notice=${outcome === "refused" ? "bank-refused" : "restarted"}`);
 }
 
-function readOutcome(typed: unknown): PayLaterAnswer {
-  return typed === "failed" || typed === "pending" ? typed : "succeeded";
+function readOutcome(typed: unknown): LaterAnswer {
+  return typed === "failed" || typed === "pending" || typed === "at-once" ? typed : "succeeded";
 }
 
 function between(typed: unknown, most: number): number {

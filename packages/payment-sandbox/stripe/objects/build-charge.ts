@@ -3,8 +3,10 @@ import type { Shopper } from "../documents";
 import type { TestCard } from "./test-cards";
 import { newId } from "./new-id";
 
-/** The charged method: a card, or the pay-later account. */
-export type PaymentMethod = { kind: "card"; card: TestCard; isAuthenticated: boolean } | { kind: "klarna" };
+/** The charged method: a card, or another one by its name at the provider. */
+export type PaymentMethod =
+  | { kind: "card"; card: TestCard; isAuthenticated: boolean }
+  | { kind: "other"; method: string };
 
 export interface Decline {
   code: string;
@@ -89,12 +91,7 @@ function buildOutcome(decline: Decline | null) {
 }
 
 function buildMethodDetails(method: PaymentMethod, isPaid: boolean) {
-  if (method.kind === "klarna") {
-    return {
-      type: "klarna",
-      klarna: { payer_details: null, payment_method_category: "pay_later", preferred_locale: null },
-    };
-  }
+  if (method.kind === "other") return { type: method.method, [method.method]: {} };
   return {
     type: "card",
     card: {

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { newId } from "./new-id";
+import { isVoucherMethod } from "./payment-methods";
 
 export function buildRefund(charge: Stripe.Charge, amount: number, created: number): Stripe.Refund {
   const method = charge.payment_method_details?.type ?? "card";
@@ -23,14 +24,15 @@ export function buildRefund(charge: Stripe.Charge, amount: number, created: numb
             },
             type: "card",
           }
-        : { klarna: { reference: null, reference_status: null }, type: "klarna" },
+        : { [method]: {}, type: method },
     metadata: {},
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason: null,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: "succeeded",
+    // The buyer is asked by mail for the account that the money goes to.
+    status: isVoucherMethod(method) ? "requires_action" : "succeeded",
     transfer_reversal: null,
   };
 }

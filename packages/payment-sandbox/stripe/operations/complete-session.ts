@@ -33,18 +33,27 @@ export function completeFree(sandbox: StripeSandbox, session: SessionRecord, sho
   emitEvents(sandbox, [{ type: "checkout.session.completed", object }]);
 }
 
-/** The shopper is done, the money is not there yet. */
-export function completeUnpaid(sandbox: StripeSandbox, session: SessionRecord, shopper: Shopper) {
+/**
+ * The shopper is done, the money is not there yet.
+ * @param voucher what the shopper still has to do; null where the money comes by itself
+ */
+export function completeUnpaid(
+  sandbox: StripeSandbox,
+  session: SessionRecord,
+  method: string,
+  shopper: Shopper,
+  voucher: Stripe.PaymentIntent.NextAction | null = null,
+) {
   const intent: Stripe.PaymentIntent = {
     ...paymentOf(sandbox, session),
-    status: "processing",
-    next_action: null,
+    status: voucher ? "requires_action" : "processing",
+    next_action: voucher,
     last_payment_error: null,
   };
   sandbox.store.put("paymentIntents", intent.id, intent);
-  const object = complete(sandbox, session, shopper, "unpaid");
+  const object = complete(sandbox, { ...session, awaited: method }, shopper, "unpaid");
   emitEvents(sandbox, [
-    { type: "payment_intent.processing", object: intent },
+    { type: voucher ? "payment_intent.requires_action" : "payment_intent.processing", object: intent },
     { type: "checkout.session.completed", object },
   ]);
 }

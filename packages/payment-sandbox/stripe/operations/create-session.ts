@@ -6,6 +6,7 @@ import { buildLineItem } from "../objects/build-line-items";
 import { buildSession } from "../objects/build-session";
 import { isCurrency, largestCharge, minimumCharge, showMoney } from "../objects/currencies";
 import { newId } from "../objects/new-id";
+import { methodsIn } from "../objects/payment-methods";
 import type { SessionCreate, SessionLine } from "../parameters/session-parameters";
 import type { StripeSandbox } from "../stripe-sandbox";
 import { applyCoupon } from "./apply-coupon";
@@ -24,7 +25,7 @@ export function createSession(sandbox: StripeSandbox, given: SessionCreate): Str
   const url = `${sandbox.origin}/c/pay/${id}`;
   const items = lines.map((line) => buildLineItem(line, created));
   const subtotal = items.reduce((sum, item) => sum + item.amount_subtotal, 0);
-  const methods = payLaterCurrencies.includes(currency) ? ["card", "klarna"] : ["card"];
+  const methods = methodsIn(currency);
   const fresh: SessionRecord = {
     object: buildSession(given, { id, url, created, expiresAt, currency, subtotal, methods }),
     lines: items,
@@ -35,6 +36,7 @@ export function createSession(sandbox: StripeSandbox, given: SessionCreate): Str
     pageUrl: url,
     attempt: null,
     neverReturns: false,
+    awaited: null,
   };
   const [discount] = given.discounts ?? [];
   const record = discount ? applyCoupon(sandbox, fresh, discount.coupon) : fresh;
@@ -78,9 +80,6 @@ function readCurrency(lines: readonly SessionLine[]): string {
     param: `line_items[${odd}][price_data][currency]`,
   });
 }
-
-// Currencies in which the pay-later method may be offered. Source: provider's documentation, Klarna.
-const payLaterCurrencies = ["eur", "usd", "gbp", "chf", "cad", "aud", "sek", "nok", "dkk"];
 
 function checkTotal(total: number, currency: string) {
   const minimum = minimumCharge(currency);

@@ -1,10 +1,12 @@
-import type { SessionRecord, Shopper } from "../documents";
+import type { Attempt, SessionRecord, Shopper } from "../documents";
 import { newId } from "../objects/new-id";
+import { factsOf, isVoucherMethod } from "../objects/payment-methods";
 import type { StripeSandbox } from "../stripe-sandbox";
 import { completeFree, completePaid } from "./complete-session";
 import { cardDecline, declinePayment } from "./decline-payment";
 import { expireWhenOver } from "./expire-session";
 import { findSession } from "./find-records";
+import { giveVoucher } from "./give-voucher";
 import { ensurePayment, requireAction } from "./payment-intent-steps";
 import type { TestCard } from "../objects/test-cards";
 
@@ -14,10 +16,15 @@ export type PayOutcome =
   | { kind: "already-complete" }
   | { kind: "expired" }
   | { kind: "asks-bank"; attempt: string }
-  | { kind: "asks-pay-later"; attempt: string }
+  | { kind: "asks-redirect"; attempt: string }
+  | { kind: "asks-later"; attempt: string }
+  | { kind: "voucher" }
   | { kind: "declined"; code: string };
 
-export type Choice = { method: "card"; card: TestCard } | { method: "klarna" } | { method: "none" };
+export type Choice =
+  | { method: "card"; card: TestCard }
+  | { method: "other"; name: string }
+  | { method: "none" };
 
 /** Pays a session. Runs synchronously in one write, so that two clicks, tabs or reloads can never charge twice. */
 export function paySession(
@@ -37,11 +44,27 @@ export function paySession(
       completeFree(sandbox, marked, shopper);
       return { kind: "completed" };
     }
-    if (choice.method === "klarna")
-      return { kind: "asks-pay-later", attempt: openAttempt(sandbox, marked, shopper, null) };
+    if (choice.method === "other") return payOtherwise(sandbox, marked, shopper, choice.name);
     if (choice.method === "card") return payByCard(sandbox, marked, shopper, choice.card);
     throw new Error(`Session ${id} costs something, yet no payment method was chosen.`);
   });
+}
+
+function payOtherwise(
+  sandbox: StripeSandbox,
+  session: SessionRecord,
+  shopper: Shopper,
+  method: string,
+): PayOutcome {
+  if (isVoucherMethod(method)) {
+    giveVoucher(sandbox, ensurePayment(sandbox, session), method, shopper);
+    return { kind: "voucher" };
+  }
+  const kind = factsOf(method).family === "redirect" ? "redirect" : "later";
+  return {
+    kind: `asks-${kind}`,
+    attempt: openAttempt(sandbox, session, shopper, { kind, method, card: null }),
+  };
 }
 
 function payByCard(
@@ -51,7 +74,10 @@ function payByCard(
   card: TestCard,
 ): PayOutcome {
   if (card.outcome === "asks-bank")
-    return { kind: "asks-bank", attempt: openAttempt(sandbox, session, shopper, card) };
+    return {
+      kind: "asks-bank",
+      attempt: openAttempt(sandbox, session, shopper, { kind: "bank", method: "card", card: card.number }),
+    };
   const payable = ensurePayment(sandbox, session);
   const method = { kind: "card", card, isAuthenticated: false } as const;
   if (card.outcome === "is-declined") {
@@ -67,16 +93,12 @@ function openAttempt(
   sandbox: StripeSandbox,
   session: SessionRecord,
   shopper: Shopper,
-  card: TestCard | null,
+  step: Pick<Attempt, "kind" | "method" | "card">,
 ): string {
   const payable = ensurePayment(sandbox, session);
-  const attempt = {
-    id: newId("attempt"),
-    kind: card ? "bank" : "pay-later",
-    card: card?.number ?? null,
-    shopper,
-  } as const;
+  const attempt = { id: newId("attempt"), ...step, shopper };
   sandbox.store.put("sessions", payable.object.id, { ...payable, attempt });
-  if (card) requireAction(sandbox, payable, `${sandbox.origin}/c/bank/${payable.object.id}/${attempt.id}`);
+  if (step.kind !== "later")
+    requireAction(sandbox, payable, `${sandbox.origin}/c/${step.kind}/${payable.object.id}/${attempt.id}`);
   return attempt.id;
 }

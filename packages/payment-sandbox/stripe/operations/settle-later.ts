@@ -1,8 +1,9 @@
 import type Stripe from "stripe";
 import { ApiError } from "../api/api-error";
 import { emitEvents } from "../events/emit-events";
-import type { Shopper } from "../documents";
+import type { SessionRecord, Shopper } from "../documents";
 import { noAddress } from "../objects/no-address";
+import { isVoucherMethod } from "../objects/payment-methods";
 import type { StripeSandbox } from "../stripe-sandbox";
 import { collect } from "./complete-session";
 import { declinePayment } from "./decline-payment";
@@ -12,24 +13,29 @@ import { paymentOf } from "./payment-intent-steps";
 const refused = {
   code: "payment_intent_payment_attempt_failed",
   declineCode: null,
-  message: "The pay-later provider refused the payment.",
+  message: "The payment was refused.",
+};
+const expired = {
+  code: "payment_intent_payment_attempt_expired",
+  declineCode: null,
+  message: "The voucher expired before it was paid.",
 };
 
-/** The pay-later money arrives, or is refused for good. @throws ApiError unless the session is waiting for it */
+/** The money arrives, or is refused or missed for good. @throws ApiError unless the session is waiting for it */
 export function settleLater(sandbox: StripeSandbox, id: string, outcome: "succeeded" | "failed") {
   const session = findSession(sandbox, id);
-  const isWaiting = session.object.status === "complete" && session.object.payment_status === "unpaid";
-  if (!isWaiting || paymentOf(sandbox, session).status !== "processing") {
-    throw new ApiError(`Session ${id} is not waiting for a pay-later payment.`);
-  }
+  if (!isAwaiting(sandbox, session) || session.awaited === null)
+    throw new ApiError(`Session ${id} is not waiting for a payment.`);
+  const method = { kind: "other", method: session.awaited } as const;
   const shopper = shopperOf(session.object);
   sandbox.store.together(() => {
     if (outcome === "failed") {
       const consequence = { type: "checkout.session.async_payment_failed", object: session.object };
-      declinePayment(sandbox, session, { kind: "klarna" }, shopper, refused, [consequence]);
+      const decline = isVoucherMethod(session.awaited ?? "") ? expired : refused;
+      declinePayment(sandbox, session, method, shopper, decline, [consequence]);
       return;
     }
-    const { charge, intent } = collect(sandbox, session, { kind: "klarna" }, shopper);
+    const { charge, intent } = collect(sandbox, session, method, shopper);
     const object: Stripe.Checkout.Session = { ...session.object, payment_status: "paid" };
     sandbox.store.put("sessions", id, { ...session, object });
     emitEvents(sandbox, [
@@ -38,6 +44,13 @@ export function settleLater(sandbox: StripeSandbox, id: string, outcome: "succee
       { type: "checkout.session.async_payment_succeeded", object },
     ]);
   });
+}
+
+/** Whether a completed session's money may still arrive. */
+export function isAwaiting(sandbox: StripeSandbox, session: SessionRecord): boolean {
+  const { status, payment_status } = session.object;
+  if (status !== "complete" || payment_status !== "unpaid") return false;
+  return ["processing", "requires_action"].includes(paymentOf(sandbox, session).status);
 }
 
 function shopperOf(session: Stripe.Checkout.Session): Shopper {

@@ -24,7 +24,9 @@ export const en: PageTexts = {
   region: "State or region (optional)",
   method: "Payment method",
   card: "Card",
-  payLater: "Klarna: pay later",
+  payLater: (name) => `${name}: pay later`,
+  redirectHint: "You confirm on another page, and the order is paid.",
+  voucherHint: "You get a voucher to pay at a till or a cash machine.",
   payLaterHint: "The order is confirmed now; the payment follows.",
   cardNumber: "Card number",
   expiry: "Expiry date",
@@ -80,6 +82,7 @@ export const en: PageTexts = {
   bank: {
     title: "Your bank asks: is this you?",
     text: (amount, card) => `Payment of ${amount} with the card ending in ${card}.`,
+    textOf: (amount, name) => `Payment of ${amount} with ${name}.`,
     approve: "Approve payment",
     refuse: "Refuse payment",
     leave: "Leave this page",
@@ -87,7 +90,8 @@ export const en: PageTexts = {
     leftText: "Nothing was charged, and this page leads nowhere.",
   },
   later: {
-    title: "Klarna: pay later",
+    title: (name) => `${name}: pay later`,
+    atOnce: "The payment is there at once",
     text: (amount) => `You pay ${amount} later. The shop is told when the payment has arrived.`,
     outcome: "What happens later",
     succeeds: "The payment succeeds",
@@ -96,5 +100,12 @@ export const en: PageTexts = {
     seconds: "After (seconds)",
     accept: "Accept and confirm",
     refuse: "Do not accept",
+  },
+  voucher: {
+    title: (name) => `${name}: your voucher`,
+    text: (amount, day) => `To pay at the till: ${amount}, before ${day}.`,
+    paid: "This voucher is paid.",
+    expired: "This voucher has expired. Nothing was charged.",
+    pay: "Pay at the till now (test)",
   },
 };

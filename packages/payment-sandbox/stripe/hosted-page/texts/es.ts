@@ -24,7 +24,9 @@ export const es: PageTexts = {
   region: "Estado o provincia (opcional)",
   method: "Forma de pago",
   card: "Tarjeta",
-  payLater: "Klarna: pagar más tarde",
+  payLater: (name) => `${name}: pagar más tarde`,
+  redirectHint: "Confirmas en otra página y el pedido queda pagado.",
+  voucherHint: "Recibes un comprobante para pagar en caja o en un cajero.",
   payLaterHint: "El pedido se confirma ahora; el pago llega después.",
   cardNumber: "Número de tarjeta",
   expiry: "Fecha de caducidad",
@@ -82,6 +84,7 @@ export const es: PageTexts = {
   bank: {
     title: "Tu banco pregunta: ¿eres tú?",
     text: (amount, card) => `Pago de ${amount} con la tarjeta terminada en ${card}.`,
+    textOf: (amount, name) => `Pago de ${amount} con ${name}.`,
     approve: "Aprobar el pago",
     refuse: "Rechazar el pago",
     leave: "Salir de esta página",
@@ -89,7 +92,8 @@ export const es: PageTexts = {
     leftText: "No se ha cobrado nada, y esta página no lleva a ninguna parte.",
   },
   later: {
-    title: "Klarna: pagar más tarde",
+    title: (name) => `${name}: pagar más tarde`,
+    atOnce: "El pago llega al instante",
     text: (amount) => `Pagas ${amount} más tarde. La tienda recibe aviso cuando llega el pago.`,
     outcome: "Qué pasa después",
     succeeds: "El pago llega",
@@ -98,5 +102,12 @@ export const es: PageTexts = {
     seconds: "Después de (segundos)",
     accept: "Aceptar y confirmar",
     refuse: "No aceptar",
+  },
+  voucher: {
+    title: (name) => `${name}: tu comprobante`,
+    text: (amount, day) => `A pagar en caja: ${amount}, antes del ${day}.`,
+    paid: "Este comprobante está pagado.",
+    expired: "Este comprobante ha caducado. No se ha cobrado nada.",
+    pay: "Pagar en caja ahora (prueba)",
   },
 };

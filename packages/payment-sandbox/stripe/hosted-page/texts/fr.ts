@@ -25,7 +25,9 @@ export const fr: PageTexts = {
   region: "État ou région (facultatif)",
   method: "Moyen de paiement",
   card: "Carte",
-  payLater: "Klarna : payer plus tard",
+  payLater: (name) => `${name} : payer plus tard`,
+  redirectHint: "Vous confirmez sur une autre page, et la commande est payée.",
+  voucherHint: "Vous recevez un bon, à payer en caisse ou au distributeur.",
   payLaterHint: "La commande est confirmée maintenant ; le paiement suit.",
   cardNumber: "Numéro de carte",
   expiry: "Date d’expiration",
@@ -84,6 +86,7 @@ export const fr: PageTexts = {
   bank: {
     title: "Votre banque demande : est-ce bien vous ?",
     text: (amount, card) => `Paiement de ${amount} avec la carte se terminant par ${card}.`,
+    textOf: (amount, name) => `Paiement de ${amount} avec ${name}.`,
     approve: "Approuver le paiement",
     refuse: "Refuser le paiement",
     leave: "Quitter cette page",
@@ -91,7 +94,8 @@ export const fr: PageTexts = {
     leftText: "Rien n’a été débité, et cette page ne mène nulle part.",
   },
   later: {
-    title: "Klarna : payer plus tard",
+    title: (name) => `${name} : payer plus tard`,
+    atOnce: "Le paiement est là tout de suite",
     text: (amount) =>
       `Vous payez ${amount} plus tard. La boutique est prévenue quand le paiement est arrivé.`,
     outcome: "Ce qui se passe ensuite",
@@ -101,5 +105,12 @@ export const fr: PageTexts = {
     seconds: "Après (secondes)",
     accept: "Accepter et confirmer",
     refuse: "Ne pas accepter",
+  },
+  voucher: {
+    title: (name) => `${name} : votre bon`,
+    text: (amount, day) => `À payer en caisse : ${amount}, avant le ${day}.`,
+    paid: "Ce bon est payé.",
+    expired: "Ce bon a expiré. Rien n’a été débité.",
+    pay: "Payer en caisse maintenant (essai)",
   },
 };

@@ -25,7 +25,9 @@ export const ja: PageTexts = {
   region: "都道府県（任意）",
   method: "支払い方法",
   card: "カード",
-  payLater: "Klarna 後払い",
+  payLater: (name) => `${name} 後払い`,
+  redirectHint: "別の画面で確認すると、お支払いが完了します。",
+  voucherHint: "払込番号が発行され、店頭またはATMでお支払いいただけます。",
   payLaterHint: "ご注文は今すぐ確定し、お支払いは後日となります。",
   cardNumber: "カード番号",
   expiry: "有効期限",
@@ -82,6 +84,7 @@ export const ja: PageTexts = {
   bank: {
     title: "銀行による本人確認",
     text: (amount, card) => `末尾${card}のカードで${amount}を支払います。`,
+    textOf: (amount, name) => `${name}で${amount}を支払います。`,
     approve: "支払いを承認",
     refuse: "支払いを拒否",
     leave: "このページを離れる",
@@ -89,7 +92,8 @@ export const ja: PageTexts = {
     leftText: "請求は行われていません。このページから先には進めません。",
   },
   later: {
-    title: "Klarna 後払い",
+    title: (name) => `${name} 後払い`,
+    atOnce: "すぐに入金される",
     text: (amount) => `${amount}を後日支払います。入金後にショップへ通知されます。`,
     outcome: "その後の結果",
     succeeds: "支払いが成功する",
@@ -98,5 +102,12 @@ export const ja: PageTexts = {
     seconds: "何秒後か",
     accept: "承諾して確定",
     refuse: "承諾しない",
+  },
+  voucher: {
+    title: (name) => `${name}の払込票`,
+    text: (amount, day) => `${day}までに${amount}をお支払いください。`,
+    paid: "この払込票は支払い済みです。",
+    expired: "この払込票は期限切れです。請求は行われていません。",
+    pay: "今すぐ店頭で支払う（テスト）",
   },
 };

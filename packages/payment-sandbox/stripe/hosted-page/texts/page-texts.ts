@@ -24,7 +24,9 @@ export interface PageTexts {
   region: string;
   method: string;
   card: string;
-  payLater: string;
+  payLater(name: string): string;
+  redirectHint: string;
+  voucherHint: string;
   payLaterHint: string;
   cardNumber: string;
   expiry: string;
@@ -65,6 +67,7 @@ export interface PageTexts {
   bank: {
     title: string;
     text(amount: string, card: string): string;
+    textOf(amount: string, name: string): string;
     approve: string;
     refuse: string;
     leave: string;
@@ -72,7 +75,8 @@ export interface PageTexts {
     leftText: string;
   };
   later: {
-    title: string;
+    title(name: string): string;
+    atOnce: string;
     text(amount: string): string;
     outcome: string;
     succeeds: string;
@@ -81,5 +85,12 @@ export interface PageTexts {
     seconds: string;
     accept: string;
     refuse: string;
+  };
+  voucher: {
+    title(name: string): string;
+    text(amount: string, day: string): string;
+    paid: string;
+    expired: string;
+    pay: string;
   };
 }
