@@ -8,4 +8,5 @@ export const preorderContact = (email: string) => ({
   line2: "",
   postalCode: "25000",
   city: "Besançon",
+  state: "",
 });

@@ -52,6 +52,7 @@ test("an address is corrected before dispatch, and the buyer is informed of the 
 test.each([
   ["a country the shop does not send to", { country: "AQ" }, 422],
   ["a post code that country does not write", { postalCode: "2500" }, 422],
+  ["an address without the state that its country needs", { country: "US", postalCode: "10118" }, 422],
   ["a country that is none", { country: "France" }, 400],
   ["no street", { line1: "  " }, 400],
   ["more than a label holds", { city: "x".repeat(81) }, 400],
@@ -59,6 +60,27 @@ test.each([
   const order = await paidOrder(open);
   expect((await correct(order, { ...moved, ...wrong })).status).toBe(status);
   expect(await deliveryOf(order)).toContain("1 rue des Granges");
+});
+
+test("a state is kept, and a country without post codes needs none", async () => {
+  const order = await paidOrder(open);
+  const there = {
+    line1: "350 Fifth Avenue",
+    city: "New York",
+    state: "NY",
+    postalCode: "10118",
+    country: "US",
+  };
+  expect((await correct(order, { ...moved, ...there })).status).toBe(200);
+  expect(await deliveryOf(order)).toEqual([
+    "Ada King",
+    "350 Fifth Avenue",
+    "New York, NY 10118",
+    "États-Unis",
+  ]);
+  const gulf = { line1: "Street 850", city: "Doha", postalCode: "", country: "QA" };
+  expect((await correct(order, { ...moved, ...gulf })).status).toBe(200);
+  expect(await deliveryOf(order)).toEqual(["Ada King", "Street 850", "Doha", "Qatar"]);
 });
 
 test("a dispatched order keeps its address", async () => {

@@ -1,12 +1,14 @@
 "use client";
 import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { useId } from "react";
+import { useAddressLabels } from "@/src/admin/address-parts";
 import { CountrySelect } from "@/src/admin/country-select";
 import { isPostalWrong, PostalNote } from "@/src/admin/postal-note";
 import { languages } from "@/src/domain/locale/languages";
+import { addressFormat, type AddressPart } from "@/src/domain/order/address-format";
 import { isLocale, locales } from "@/src/domain/locale/locale";
 import { currencies, isCurrency } from "@/src/domain/money/currency";
-import { addressFields, buyerFields, type TypedBuyer } from "./by-hand-shape";
+import { type addressFields, buyerFields, type TypedBuyer } from "./by-hand-shape";
 import styles from "./by-hand.module.css";
 
 interface Props {
@@ -21,9 +23,12 @@ const kinds = { email: "email", phone: "tel" } as const;
 /** Buyer, language, currency and address. */
 export function BuyerFields({ buyer, countries, texts, onType }: Props) {
   const id = useId();
+  const labelOf = useAddressLabels(texts);
+  const { parts } = addressFormat(buyer.country);
+  const isAddressPart = (name: string): name is AddressPart => parts.some((part) => part === name);
   const field = (name: (typeof buyerFields)[number] | (typeof addressFields)[number]) => (
     <label key={name} htmlFor={`${id}${name}`}>
-      {texts[name]}
+      {name === "state" || isAddressPart(name) ? labelOf(name, buyer.country) : texts[name]}
       {name === "country" ? (
         <CountrySelect
           id={`${id}${name}`}
@@ -104,7 +109,11 @@ export function BuyerFields({ buyer, countries, texts, onType }: Props) {
           />
           {texts.askAddress}
         </label>
-        {!buyer.isAddressAsked && <div className={styles.fields}>{addressFields.map(field)}</div>}
+        {!buyer.isAddressAsked && (
+          <div className={styles.fields}>
+            {["recipient" as const, "country" as const, ...parts].map(field)}
+          </div>
+        )}
       </fieldset>
     </>
   );

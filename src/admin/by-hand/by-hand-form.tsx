@@ -1,4 +1,5 @@
 "use client";
+import { withUsedParts } from "@/src/admin/address-parts";
 import { messageOf } from "@/src/admin/message-of";
 import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button, toast } from "@payloadcms/ui";
@@ -33,16 +34,21 @@ interface Props {
   account: number;
 }
 
+const addressIn = ({ line1, line2, postalCode, city, state, country }: TypedBuyer) => ({
+  line1,
+  line2,
+  postalCode,
+  city,
+  state,
+  country,
+});
+
 const addressOf = (buyer: TypedBuyer) =>
   buyer.isAddressAsked
     ? null
     : {
         name: buyer.recipient.trim() || buyer.name,
-        line1: buyer.line1,
-        line2: buyer.line2,
-        postalCode: buyer.postalCode,
-        city: buyer.city,
-        country: buyer.country,
+        ...addressIn(withUsedParts(buyer)),
       };
 
 /** Composes an order for a buyer, shows its total, and sends its link. */

@@ -1,9 +1,10 @@
 import type { Currency } from "@/src/domain/money/currency";
 import type { Locale } from "@/src/domain/locale/locale";
+import { addressParts } from "@/src/domain/order/address-format";
 
 /** A clerk's input about the buyer. */
 export const buyerFields = ["email", "name", "phone"] as const;
-export const addressFields = ["recipient", "line1", "line2", "postalCode", "city", "country"] as const;
+export const addressFields = ["recipient", "country", ...addressParts] as const;
 export type TypedBuyer = Readonly<
   Record<(typeof buyerFields)[number] | (typeof addressFields)[number], string>
 > & {

@@ -52,6 +52,7 @@ function buyerOf(order: Order | null, countries: readonly (readonly [string, str
     line2: at?.line2 ?? "",
     postalCode: at?.postalCode ?? "",
     city: at?.city ?? "",
+    state: at?.state ?? "",
     country: at?.country ?? home,
     isAddressAsked: false,
     locale: order?.locale ?? "fr",

@@ -2,13 +2,14 @@
 import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useId, useState } from "react";
+import { useAddressLabels, withUsedParts } from "@/src/admin/address-parts";
 import { CountrySelect } from "@/src/admin/country-select";
 import { isPostalWrong, PostalNote } from "@/src/admin/postal-note";
+import { addressFormat, missingParts, type AddressPart } from "@/src/domain/order/address-format";
 import styles from "./address-form.module.css";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 
-const fields = ["name", "line1", "line2", "postalCode", "city", "country"] as const;
-export type TypedAddress = Readonly<Record<(typeof fields)[number], string>>;
+export type TypedAddress = Readonly<Record<"name" | "country" | AddressPart, string>>;
 
 interface Props {
   order: number;
@@ -24,7 +25,10 @@ export function AddressForm({ order, address, countries, texts }: Props) {
   const id = useId();
   const [typed, setTyped] = useState(address);
   const { isBusy, send } = useStaffCall("order-address", texts);
-  const isComplete = fields.every((name) => name === "line2" || typed[name].trim() !== "");
+  const labelOf = useAddressLabels(texts);
+  const { parts } = addressFormat(typed.country);
+  const fields = ["name", "country", ...parts] as const;
+  const isComplete = typed.name.trim() !== "" && missingParts(typed.country, typed).length === 0;
   const isWrong = isPostalWrong(typed.postalCode, typed.country);
   const isChanged = fields.some((name) => typed[name].trim() !== address[name]);
   const type = (name: keyof TypedAddress, text: string) => setTyped({ ...typed, [name]: text });
@@ -34,7 +38,7 @@ export function AddressForm({ order, address, countries, texts }: Props) {
       <div className={styles.fields}>
         {fields.map((name) => (
           <label key={name} htmlFor={`${id}${name}`}>
-            {texts[name]}
+            {name === "name" || name === "country" ? texts[name] : labelOf(name, typed.country)}
             {name === "country" ? (
               <CountrySelect
                 id={`${id}${name}`}
@@ -66,7 +70,7 @@ export function AddressForm({ order, address, countries, texts }: Props) {
         buttonStyle="secondary"
         size="small"
         disabled={isBusy || !isComplete || !isChanged || isWrong}
-        onClick={() => void send({ order, ...typed })}
+        onClick={() => void send({ order, ...withUsedParts(typed) })}
       >
         {texts.confirm}
       </Button>

@@ -14,10 +14,8 @@ import { shownOrder } from "./shown-order";
 
 const address = (order: Order, which: "shippingAddress" | "billingAddress"): string => {
   const { contact, locale } = order;
-  const only = { ...contact, shippingAddress: null, shippingName: null, billingAddress: contact[which] };
-  return addressLines({ contact: only, locale })
-    .slice(contact.name ? 1 : 0)
-    .join(", ");
+  const only = { ...contact, name: null, shippingAddress: null, shippingName: null };
+  return addressLines({ contact: { ...only, billingAddress: contact[which] }, locale }).join(", ");
 };
 
 /** The agreement of shopper and shop at the pay button, from the order's own record. */

@@ -1,4 +1,5 @@
 import { preorderDetails } from "@/src/domain/contracts/forms/preorder-details";
+import { partNames } from "@/src/domain/order/address-format";
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import type { TextTree } from "@/src/i18n/text-tree";
@@ -23,10 +24,16 @@ export function detailViews(
   forms: TextTree,
   countries: readonly string[],
   locale: Locale,
-): { readonly fields: readonly FieldView[]; readonly texts: FormTexts } {
+): {
+  readonly fields: readonly FieldView[];
+  readonly texts: FormTexts;
+  /** What parts of addresses are called in some countries. */
+  readonly names: Readonly<Record<string, string>>;
+} {
   const t = browserTexts<Record<string, string>>(forms, locale);
   const fields = fieldViews(preorderDetails, t).map((field): FieldView =>
     field.name === "country" ? { ...field, options: countryNames(countries, locale) } : field,
   );
-  return { fields, texts: formTexts(preorderDetails, t) };
+  const names = Object.fromEntries(partNames.map((name) => [name, t(`address-names.${name}`)]));
+  return { fields, texts: formTexts(preorderDetails, t), names };
 }

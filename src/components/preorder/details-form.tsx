@@ -13,6 +13,7 @@ import { Button } from "@/src/components/primitives/button";
 import { Field } from "@/src/components/primitives/field";
 import { Icon } from "@/src/components/primitives/icon";
 import styles from "./details-form.module.css";
+import { localFields } from "./local-fields";
 
 interface Props {
   /** Endpoint for browsers without scripts. */
@@ -22,6 +23,8 @@ interface Props {
   written?: Written | null;
   fields: readonly FieldView[];
   texts: FormTexts;
+  /** What parts of addresses are called in some countries. */
+  names: Readonly<Record<string, string>>;
   newsletter: string;
   /** Label of the button. */
   next: string;
@@ -59,8 +62,9 @@ export function DetailsForm({
   target,
   locale,
   written = null,
-  fields,
+  fields: all,
   texts,
+  names,
   newsletter,
   next,
   onDone,
@@ -69,23 +73,30 @@ export function DetailsForm({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(written?.errors ?? {});
-  // Post codes are validated by their country.
+  // The address is asked for as its country writes it.
   const [country, setCountry] = useState(String(written?.values.country ?? ""));
+  const fields = localFields(all, country, names);
   useEffect(() => {
     if (!form.current) return;
     // Input before hydration takes precedence over the tab's stored input.
     const early = Object.entries(textOf(form.current)).filter(([, value]) => value !== "");
     restore(form.current);
     for (const [name, value] of early) write(form.current, name, value);
+    setCountry(textOf(form.current).country ?? "");
     saveDetails(textOf(form.current));
   }, []);
+  const note = (element: HTMLFormElement) => {
+    const typed = textOf(element);
+    setCountry(typed.country ?? "");
+    saveDetails(typed);
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
     const { country: to = "", postalCode = "" } = textOf(currentTarget);
     const found = {
-      ...(isPostalCode(postalCode, to) ? {} : { postalCode: "postal" }),
+      ...(to === "" || isPostalCode(postalCode, to) ? {} : { postalCode: "postal" }),
       ...objections(currentTarget, fields),
     };
     setCountry(to);
@@ -107,7 +118,7 @@ export function DetailsForm({
       className={styles.form}
       method="post"
       action={target.path}
-      onInput={({ currentTarget }) => saveDetails(textOf(currentTarget))}
+      onInput={({ currentTarget }) => note(currentTarget)}
       onSubmit={submit}
     >
       {fields.map((field) => {

@@ -24,6 +24,7 @@ interface Props {
   path: string;
   fields: readonly FieldView[];
   formTexts: FormTexts;
+  names: Readonly<Record<string, string>>;
   texts: TextTree;
   rates: Rates;
   locale: Locale;
@@ -31,7 +32,17 @@ interface Props {
 }
 
 /** Second step: the form, beside the piece that was chosen in the first. */
-export function DetailsStep({ offer: key, path, fields, formTexts, texts, rates, locale, first }: Props) {
+export function DetailsStep({
+  offer: key,
+  path,
+  fields,
+  formTexts,
+  names,
+  texts,
+  rates,
+  locale,
+  first,
+}: Props) {
   const t = browserTexts<typeof french>(texts, locale);
   const router = useRouter();
   const search = useBrowserValue(readSearch, first.search);
@@ -51,6 +62,7 @@ export function DetailsStep({ offer: key, path, fields, formTexts, texts, rates,
         written={first.written}
         fields={fields}
         texts={formTexts}
+        names={names}
         newsletter={t("details.newsletter")}
         next={t("choose.next")}
         onDone={() => router.push(step(3))}

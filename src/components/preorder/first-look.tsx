@@ -22,6 +22,7 @@ interface Props {
   offer: string;
   fields: readonly FieldView[];
   formTexts: FormTexts;
+  names: Readonly<Record<string, string>>;
   countries: Readonly<Record<string, string>>;
   money: MoneySettings;
   texts: TextTree;
@@ -84,6 +85,7 @@ export function FirstLook({ offer: key, texts, locale, children, ...sale }: Prop
                     locale={locale}
                     fields={sale.fields}
                     texts={sale.formTexts}
+                    names={sale.names}
                     newsletter={t("details.newsletter")}
                     next={t("passwordGate.next")}
                     onDone={() => setDetails(parseDetails(readDetails()))}

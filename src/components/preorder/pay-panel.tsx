@@ -1,4 +1,5 @@
 "use client";
+import { writeAddress } from "@/src/domain/order/address-format";
 import type { ReactNode } from "react";
 import type { PreorderResponse } from "@/src/domain/contracts/preorder-offer";
 import type { Locale } from "@/src/domain/locale/locale";
@@ -71,9 +72,9 @@ export function PayPanel(props: Props) {
   const charged = chargeCurrency(currency, money.chargedAsShown);
   const amount = formatMoney(convert(now, charged, money.rates), charged, locale);
   const price = { rates: money.rates, locale };
-  const street = [details.line1, details.line2].filter(Boolean).join(", ");
+  const contact = contactOf(details);
   const values = (provider: PaymentProvider) => ({
-    ...contactOf(details),
+    ...contact,
     newsletter: details.newsletter ?? "",
     offer: offer.key,
     key: first?.key ?? "",
@@ -89,7 +90,7 @@ export function PayPanel(props: Props) {
     ["strap", piece.strap.label],
     ["box", piece.box.label],
     ["ships", dayWords(offer.shipsAt, locale)],
-    ["to", `${details.name ?? ""}, ${street}, ${details.postalCode ?? ""} ${details.city ?? ""}, ${country}`],
+    ["to", [...writeAddress(contact.name, contact), country].join(", ")],
     ["email", details.email ?? ""],
   ] as const;
   return (

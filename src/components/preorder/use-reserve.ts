@@ -27,6 +27,7 @@ export const contactOf = (details: Readonly<Record<string, string>>) => ({
   line2: details.line2 ?? "",
   postalCode: details.postalCode ?? "",
   city: details.city ?? "",
+  state: details.state ?? "",
 });
 
 /** Reserving a piece: `pay` returns the payment page, or null and the reason. */

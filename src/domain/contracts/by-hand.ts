@@ -36,8 +36,9 @@ const address = v.object({
   name: words(120),
   line1: words(120),
   line2: orNothing(120),
-  postalCode: words(16),
+  postalCode: orNothing(16),
   city: words(80),
+  state: v.optional(orNothing(80), ""),
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "is no code of a country")),
 });
 

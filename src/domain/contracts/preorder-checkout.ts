@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { defaultLocale, locales } from "@/src/domain/locale/locale";
 import { cardProvider, paymentProviders } from "@/src/domain/order/payment-provider";
+import { missingParts } from "@/src/domain/order/address-format";
 import { isPostalCode } from "@/src/domain/order/postal-code";
 import { answersSchema } from "./forms/form";
 import { preorderDetails } from "./forms/preorder-details";
@@ -11,6 +12,7 @@ import { requestText } from "./text";
 /** Input of the second step; errors are those of its form. */
 const preorderContact = v.pipe(
   answersSchema(preorderDetails),
+  v.check((contact) => missingParts(contact.country, contact).length === 0, "required"),
   v.check(({ postalCode, country }) => isPostalCode(postalCode, country), "postal"),
 );
 

@@ -1,4 +1,5 @@
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { writeAddress } from "./address-format";
 import type { Order } from "./order";
 
 /** A country's name in the reader's language; an unknown code stays unchanged. */
@@ -7,17 +8,10 @@ function countryName(code: string, locale: Locale): string {
   return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
 }
 
-/** An address in the lines it is written in; empty ones are left out. */
+/** An address in the lines its country writes it in, then the country; empty ones are left out. */
 export function addressLines({ contact, locale }: Pick<Order, "contact" | "locale">): readonly string[] {
   const address = contact.shippingAddress ?? contact.billingAddress;
   if (!address) return [];
-  const city = [address.postalCode, address.city].filter(Boolean).join(" ");
-  return [
-    contact.shippingName ?? contact.name,
-    address.line1,
-    address.line2,
-    city,
-    address.state,
-    address.country && countryName(address.country, locale),
-  ].flatMap((line) => (line ? [line] : []));
+  const country = address.country ? [countryName(address.country, locale)] : [];
+  return [...writeAddress(contact.shippingName ?? contact.name ?? "", address), ...country];
 }

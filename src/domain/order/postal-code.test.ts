@@ -17,6 +17,7 @@ test.each([
   ["JP", "150-0001", "１５０ー０００１", "1500"],
   ["US", "10013-1234", "10013–1234", "10013–12"],
   ["JP", "1500001", "150－0001", "150 0001"],
+  ["JP", "〒150-0001", "〒 1500001", "〒150"],
   ["GB", "sw1a  1aa", " M1 1AE ", "SW1# 1AA"],
   ["CZ", "110\t 00", "11000", "110-00"],
   ["LV", "LV-1050", "1050", "LV1050"],
@@ -65,7 +66,8 @@ test.each(known.split(" "))(
     const example = postalExample(country) ?? "";
     expect(isPostalCode(example, country)).toBe(true);
     expect(isPostalCode(example.replace(" ", ""), country)).toBe(true);
-    for (const wrong of [`#${example}`, `${example}#`, `${example.slice(0, -1)}#`, example.slice(0, -1), ""])
+    expect(isPostalCode("", country)).toBe(country === "IE");
+    for (const wrong of [`#${example}`, `${example}#`, `${example.slice(0, -1)}#`, example.slice(0, -1)])
       expect([wrong, isPostalCode(wrong, country)]).toEqual([wrong, false]);
   },
 );

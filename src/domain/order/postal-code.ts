@@ -1,3 +1,5 @@
+import { addressFormat } from "./address-format";
+
 interface PostalFormat {
   readonly pattern: RegExp;
   /** one that exists, as it is written there */
@@ -55,16 +57,18 @@ const formats: Readonly<Partial<Record<string, PostalFormat>>> = {
 const plain = (code: string): string =>
   code
     .normalize("NFKC")
+    .replace(/〒/g, "")
     .toUpperCase()
     .replace(/[\u2010-\u2015\u2212\u30fc]/g, "-")
     .replace(/\s+/g, " ")
     .trim();
 
 /**
- * Whether a post code can be one of a country.
+ * Whether a post code can be one of a country; none is one where addresses do without.
  * @param country its code of two letters
  */
 export function isPostalCode(code: string, country: string): boolean {
+  if (code.trim() === "") return !addressFormat(country).required.includes("postalCode");
   const format = formats[country];
   return format === undefined || format.pattern.test(plain(code));
 }

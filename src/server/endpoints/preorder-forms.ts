@@ -2,6 +2,7 @@ import type { Endpoint } from "payload";
 import { avantPremierePassword } from "@/src/domain/contracts/forms/avant-premiere-password";
 import { preorderDetails } from "@/src/domain/contracts/forms/preorder-details";
 import { preorderRegister } from "@/src/domain/contracts/forms/preorder-register";
+import { missingParts } from "@/src/domain/order/address-format";
 import { isPostalCode } from "@/src/domain/order/postal-code";
 import { payPage } from "@/src/domain/preorder/pay-page";
 import { fail, ok } from "@/src/domain/result";
@@ -23,6 +24,8 @@ export const preorderForms: readonly Endpoint[] = [
     // Nothing is executed yet: the input is stored for the page on which it is confirmed.
     page: { keeps: [...Object.keys(preorderDetails.fields), "newsletter"], isFailingBack: true },
     submit: async ({ answers, locale, query, shop }) => {
+      const [missing] = missingParts(answers.country, answers);
+      if (missing !== undefined) return fail({ field: missing, error: "required" });
       if (!isPostalCode(answers.postalCode, answers.country))
         return fail({ field: "postalCode", error: "postal" });
       const found = await findOffer(shop, query.get("offer") ?? "");

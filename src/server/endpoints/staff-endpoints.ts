@@ -14,7 +14,7 @@ import { answerJson } from "./answer";
 import { staffGiftCards } from "./staff-gift-cards";
 import { staffStock } from "./staff-stock";
 import { rowId } from "@/src/domain/contracts/row-id";
-import { line } from "./staff-input";
+import { line, optionalLine } from "./staff-input";
 import { staffEndpoint } from "./staff-route";
 
 const parcel = v.object({
@@ -74,6 +74,7 @@ const addressMessages: Readonly<Record<AddressError, string>> = {
   "not-found": "There is no such order.",
   "on-its-way": "There is no parcel here that an address could be changed on.",
   "not-sent-there": "The shop does not send to that country.",
+  incomplete: "A part of the address that the country needs is missing.",
   "postal-code": "That country writes its post codes in another way.",
 };
 
@@ -182,14 +183,26 @@ export const staffEndpoints: readonly Endpoint[] = [
       order: rowId,
       name: line(120),
       line1: line(120),
-      line2: v.pipe(v.string(), v.trim(), v.maxLength(120)),
-      postalCode: line(16),
+      line2: optionalLine(120),
+      postalCode: optionalLine(16),
       city: line(80),
+      state: v.optional(optionalLine(80), ""),
       country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "is no code of a country")),
     }),
-    errors: { "not-found": 404, "on-its-way": 409, "not-sent-there": 422, "postal-code": 422 },
-    handle: async ({ order, name, line2, ...rest }, shop, by) => {
-      const address = { ...rest, line2: line2 || null, state: null };
+    errors: {
+      "not-found": 404,
+      "on-its-way": 409,
+      "not-sent-there": 422,
+      incomplete: 422,
+      "postal-code": 422,
+    },
+    handle: async ({ order, name, line2, postalCode, state, ...rest }, shop, by) => {
+      const address = {
+        ...rest,
+        line2: line2 || null,
+        postalCode: postalCode || null,
+        state: state || null,
+      };
       const done = await correctAddress(shop, order, { name, address }, by);
       return done.ok ? ok(answerJson({})) : fail({ code: done.error, message: addressMessages[done.error] });
     },

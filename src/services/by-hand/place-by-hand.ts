@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Order, OrderContact } from "@/src/domain/order/order";
+import { missingParts } from "@/src/domain/order/address-format";
 import { isPostalCode } from "@/src/domain/order/postal-code";
 import { linkEnd } from "@/src/domain/order/payment-link";
 import { fail, ok, type Result } from "@/src/domain/result";
@@ -31,6 +32,7 @@ export type ByHandError =
   | "out-of-stock"
   | "price-changed"
   | "not-sent-there"
+  | "incomplete"
   | "postal-code"
   | "key-used";
 
@@ -105,10 +107,14 @@ export async function placeByHand<Problem extends string = never>(
   order: ByHandOrder,
   judge: JudgeExchange<Problem> = noExchange,
 ): Promise<Result<Order, ByHandError | Problem>> {
-  const { country, postalCode } = order.contact.shippingAddress ?? { country: null, postalCode: null };
+  const address = order.contact.shippingAddress;
+  const country = address?.country ?? null;
   const { shipping } = await shop.store.loadSettings();
-  if (country !== null && !shipping.countries.includes(country)) return fail("not-sent-there");
-  if (country !== null && !isPostalCode(postalCode ?? "", country)) return fail("postal-code");
+  if (address && country !== null) {
+    if (!shipping.countries.includes(country)) return fail("not-sent-there");
+    if (missingParts(country, address).length > 0) return fail("incomplete");
+    if (!isPostalCode(address.postalCode ?? "", country)) return fail("postal-code");
+  }
   const drafted = await draftByHand(shop, order.wish);
   if (!drafted.ok) return drafted;
   if (drafted.value.draft.total !== order.expectedTotal) return fail("price-changed");

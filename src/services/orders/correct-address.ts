@@ -1,3 +1,4 @@
+import { missingParts } from "@/src/domain/order/address-format";
 import type { Address } from "@/src/domain/order/order";
 import { isParcelHere } from "@/src/domain/order/order-state";
 import { isPostalCode } from "@/src/domain/order/postal-code";
@@ -6,9 +7,9 @@ import type { Shop } from "@/src/services/shop";
 
 /**
  * `on-its-way`: the parcel has left, or there will be none. `not-sent-there`: the shop does not send to that country.
- * `postal-code`: the post code does not match that country's format.
+ * `incomplete`: a part is missing that the country needs. `postal-code`: the post code does not match that country's format.
  */
-export type AddressError = "not-found" | "on-its-way" | "not-sent-there" | "postal-code";
+export type AddressError = "not-found" | "on-its-way" | "not-sent-there" | "incomplete" | "postal-code";
 
 export interface CorrectedAddress {
   readonly name: string;
@@ -28,6 +29,7 @@ export async function correctAddress(
 ): Promise<Result<null, AddressError>> {
   const { shipping } = await shop.store.loadSettings();
   if (!shipping.countries.includes(address.country)) return fail("not-sent-there");
+  if (missingParts(address.country, address).length > 0) return fail("incomplete");
   if (!isPostalCode(address.postalCode ?? "", address.country)) return fail("postal-code");
   const known = await shop.store.orders.findOrder("id", orderId);
   if (!known) return fail("not-found");

@@ -21,6 +21,7 @@ export interface PreorderContact {
   readonly line2: string;
   readonly postalCode: string;
   readonly city: string;
+  readonly state: string;
 }
 
 export interface PreorderStart extends Omit<PreorderRequest, "href"> {
@@ -63,9 +64,9 @@ const orderContact = ({ name, email, phone, ...address }: PreorderContact): Orde
   shippingAddress: {
     line1: address.line1,
     line2: address.line2 || null,
-    postalCode: address.postalCode,
+    postalCode: address.postalCode || null,
     city: address.city,
-    state: null,
+    state: address.state || null,
     country: address.country,
   },
 });

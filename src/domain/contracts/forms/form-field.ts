@@ -181,10 +181,16 @@ export function country(): FormField {
   ]);
 }
 
-/** A post code; its format is checked once the country is known too, see isPostalCode. */
+/** A post code; whether there has to be one, and its format, is checked by the country, see isPostalCode. */
 export function postalCode(): FormField {
-  const { control, schema } = line(16, { autoComplete: "postal-code" });
-  return { control: { ...control, errors: [...control.errors, "postal"] }, schema };
+  const { control, schema } = line(16, { optional: true, autoComplete: "postal-code" });
+  return { control: { ...control, errors: ["required", ...control.errors, "postal"] }, schema };
+}
+
+/** State, province or prefecture; whether there has to be one depends on the country, see missingParts. */
+export function state(): FormField {
+  const { control, schema } = line(80, { optional: true, autoComplete: "address-level1" });
+  return { control: { ...control, errors: ["required", ...control.errors] }, schema };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { country, email, line, phone, postalCode } from "./form-field";
+import { country, email, line, phone, postalCode, state } from "./form-field";
 import { defineForm } from "./form";
 
 /** Second step of a pre-order: owner and address. Source: specification §2, pre-order steps. */
@@ -15,5 +15,6 @@ export const preorderDetails = defineForm({
     line2: line(120, { optional: true, autoComplete: "address-line2" }),
     postalCode: postalCode(),
     city: line(80, { autoComplete: "address-level2" }),
+    state: state(),
   },
 });

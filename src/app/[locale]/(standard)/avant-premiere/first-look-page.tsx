@@ -30,11 +30,11 @@ export async function FirstLookPage({ slug, isCardOffered, locale }: Props) {
     walletOffered(),
   ]);
   const { rates, chargedAsShown, shipping } = settings;
-  const { fields, texts: formTexts } = detailViews(forms, shipping.countries, locale);
+  const { fields, texts: formTexts, names } = detailViews(forms, shipping.countries, locale);
   return (
     <FirstLook
       offer={firstLook}
-      {...{ fields, formTexts, texts, locale }}
+      {...{ fields, formTexts, names, texts, locale }}
       countries={Object.fromEntries(
         countryNames(shipping.countries, locale).map(({ value, label }) => [value, label]),
       )}

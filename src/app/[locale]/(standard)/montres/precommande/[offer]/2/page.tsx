@@ -31,7 +31,7 @@ export default async function DetailsPage({ params, searchParams }: Props) {
   const [found, first] = await Promise.all([preorderData(offer), firstStep(offer, locale, searchParams)]);
   if (!found || !first) notFound();
   const { settings } = found;
-  const { fields, texts } = detailViews(
+  const { fields, texts, names } = detailViews(
     await pageTexts(locale, "forms"),
     settings.shipping.countries,
     locale,
@@ -43,6 +43,7 @@ export default async function DetailsPage({ params, searchParams }: Props) {
         path={offerPage(offer)}
         fields={fields}
         formTexts={texts}
+        names={names}
         texts={await pageTexts(locale, "preorder")}
         rates={settings.rates}
         locale={locale}
