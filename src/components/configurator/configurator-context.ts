@@ -1,5 +1,5 @@
 "use client";
-import { createContext, useContext } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Currency, Rates } from "@/src/domain/money/currency";
 import type { Closure } from "@/src/domain/workshop/workshop";
@@ -26,6 +26,8 @@ export interface ConfiguratorData {
   /** Parts without a solid shape: a watch with one of them cannot be turned. */
   readonly undrawn: readonly string[];
   readonly turning: TurnTexts;
+  /** Said beside the button where the shop may not send to the shopper's country. */
+  readonly deliveryNote: ReactNode;
 }
 
 export const ConfiguratorContext = createContext<

@@ -17,7 +17,7 @@ import { ShippingDate } from "./shipping-date";
 
 /** Price, its details, the shipping day, and the button to add to the cart: always visible. */
 export function PriceBar() {
-  const { catalogue, rates, chargedAsShown, locale, t } = useConfigurator();
+  const { catalogue, rates, chargedAsShown, deliveryNote, locale, t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
   const currency = useCurrency();
   const [isOpen, setOpen] = useState(false);
@@ -33,6 +33,7 @@ export function PriceBar() {
           </ScrollableRegion>
         )}
       </div>
+      <div className={styles.delivery}>{deliveryNote}</div>
       <OfferedWatch total={price.total} />
       <p className={styles.shipping}>
         <ShippingDate />

@@ -9,6 +9,7 @@ import { localeHref } from "@/src/i18n/locale-href";
 import { borderSentences } from "@/src/components/price/border-sentences";
 import { borderTexts } from "@/src/components/price/border-texts";
 import { CurrencyNote } from "@/src/components/price/currency-note";
+import { DeliveryNote } from "@/src/components/delivery/delivery-note";
 import { dayWords } from "@/src/components/preorder/preorder-words";
 import { DispatchDay, type DispatchDayProps } from "./dispatch-day";
 import styles from "./promises.module.css";
@@ -55,6 +56,7 @@ export async function Promises({ locale, settings, product }: Props) {
       <>
         {carrier ? t("freeBy", { carrier: carrierNames[carrier] }) : t("free")}
         {border && <CurrencyNote sentence={border} />}
+        <DeliveryNote settings={settings} locale={locale} />
       </>,
     ],
     [

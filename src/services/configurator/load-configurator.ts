@@ -3,6 +3,7 @@ import type { Currency, Rates } from "@/src/domain/money/currency";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { catalogueInLanguage } from "@/src/domain/watch/catalogue-in-language";
 import type { Closure } from "@/src/domain/workshop/workshop";
+import type { ShopSettings } from "@/src/domain/settings";
 import type { Shop } from "@/src/services/shop";
 
 /** All data the configurator needs, in one language. */
@@ -17,6 +18,8 @@ export interface LoadedConfigurator {
   readonly closures: readonly Closure[];
   /** parts without a solid shape: a watch with one of them has no 3D view */
   readonly undrawn: readonly string[];
+  /** where the shop sends to */
+  readonly delivery: Pick<ShopSettings, "markets" | "shipping">;
 }
 
 /** Data that the configurator's page sends to the browser. */
@@ -32,6 +35,7 @@ export async function loadConfigurator(
     baseLeadDays: settings.leadDays,
     queueDays: settings.queueDays.bespoke,
     closures: settings.workshop.closures,
+    delivery: { markets: settings.markets, shipping: settings.shipping },
     undrawn: await undrawnParts(catalogue),
   };
 }

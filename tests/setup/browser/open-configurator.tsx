@@ -34,6 +34,7 @@ export const openConfigurator = async (
         address: "/api/texts/fr/turning",
       }}
       headItems={null}
+      deliveryNote={null}
     />,
     { path: "/configurator" },
   );

@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { getPayload } from "payload";
 import { Configurator } from "@/src/components/configurator/configurator";
+import { DeliveryNote } from "@/src/components/delivery/delivery-note";
 import { CartButton } from "@/src/components/shell/cart-button";
 import { turnTexts } from "@/src/components/viewer-3d/turn-texts";
 import { LocaleButton } from "@/src/components/shell/locale-button";
@@ -33,7 +34,7 @@ export default async function ConfiguratorPage({ params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   const shop = shopOf(await getPayload({ config }));
-  const [data, texts, turning, t, meta] = await Promise.all([
+  const [{ delivery, ...data }, texts, turning, t, meta] = await Promise.all([
     loadConfigurator(shop, locale),
     pageTexts(locale, "configurator"),
     turnTexts(locale),
@@ -53,6 +54,7 @@ export default async function ConfiguratorPage({ params }: Props) {
         locale={locale}
         texts={texts}
         turning={turning}
+        deliveryNote={<DeliveryNote settings={delivery} locale={locale} />}
         headItems={
           <>
             <span data-only="wide">
