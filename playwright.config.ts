@@ -16,7 +16,12 @@ process.env.PAYMENTS_URL ??= "http://127.0.0.1:4010";
 
 const desktop = { viewport: { width: 1280, height: 900 } };
 /** They change what everybody sees, write to everybody, or use up what everybody needs. */
-const last = ["**/editor.spec.ts", "**/limits.spec.ts", "**/newsletter.spec.ts"];
+const last = [
+  "**/delayed-payments.spec.ts",
+  "**/editor.spec.ts",
+  "**/limits.spec.ts",
+  "**/newsletter.spec.ts",
+];
 
 /** A shop of their own, on the database server of the run: by hand there is none. */
 const ownShops = [

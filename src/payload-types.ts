@@ -513,6 +513,8 @@ export interface Order {
   formerSessionId?: string | null;
   sessionExpiresAt: string;
   paymentIntent?: string | null;
+  paymentVoucherUrl?: string | null;
+  paymentVoucherDay?: string | null;
   refundedAmount: number;
   covered: number;
   coveredBy?:
@@ -3908,6 +3910,8 @@ export interface OrdersSelect<T extends boolean = true> {
   formerSessionId?: T;
   sessionExpiresAt?: T;
   paymentIntent?: T;
+  paymentVoucherUrl?: T;
+  paymentVoucherDay?: T;
   refundedAmount?: T;
   covered?: T;
   coveredBy?: T;

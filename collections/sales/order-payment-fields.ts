@@ -61,6 +61,9 @@ export const paymentFields: Field[] = [
     required: true,
   }),
   text("paymentIntent", adminMessages("sales.orderPayment.payment.paymentIntent.label"), { index: true }),
+  // A slip that the buyer pays at a till: its page shows the codes to pay with.
+  hidden("paymentVoucherUrl"),
+  text("paymentVoucherDay", adminMessages("sales.orderPayment.payment.paymentVoucherDay.label")),
   amountField("refundedAmount", adminMessages("sales.orderPayment.payment.refundedAmount.label"), {
     currency: { field: "chargeCurrency" },
     defaultValue: 0,

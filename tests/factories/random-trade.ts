@@ -137,6 +137,7 @@ async function pay({ shop, provider, draw }: Trade, order: Placed): Promise<stri
     reference: order.number,
     metadataOrder: order.number,
     paymentIntent: due === 0 ? null : intent,
+    paymentVoucher: null,
     hasFailed: false,
     charge: null,
     contact: {

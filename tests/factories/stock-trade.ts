@@ -69,6 +69,7 @@ export const settle = (
     id: `cs_${token}`,
     status: outcome === "expired" ? "expired" : "complete",
     paymentStatus: outcome === "paid" ? "paid" : "unpaid",
+    paymentVoucher: null,
     hasFailed: outcome === "failed",
     url: null,
     awaitsCapture: false,

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { parisDay } from "@/src/domain/calendar/paris-day";
 import { dispatchDay } from "@/src/domain/workshop/dispatch-day";
 import { defaultSelection } from "@/src/domain/watch/selection";
+import { chargeAsShown } from "@/tests/factories/charge-as-shown";
 import { filledCart } from "@/tests/factories/filled-cart";
 import { orderOfPage } from "@/tests/factories/order-view";
 import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
@@ -89,24 +90,6 @@ describe("one cart, one order (scenario 5)", () => {
   });
 });
 
-/** As an administrator does it in the admin. */
-async function chargeAsShown(chargedAsShown: ("USD" | "JPY")[]) {
-  const { docs } = await open.payload.find({
-    collection: "users",
-    where: { role: { equals: "admin" } },
-    limit: 1,
-  });
-  const [administrator] = docs;
-  if (!administrator) throw new Error("The seed has no administrator.");
-  const user = { ...administrator, collection: "users" as const };
-  await open.payload.updateGlobal({
-    slug: "shop-settings",
-    data: { chargedAsShown },
-    user,
-    overrideAccess: false,
-  });
-}
-
 describe("what is shown is charged (scenario 11)", () => {
   test("euros are charged while the setting does not say otherwise", async () => {
     const page = await paymentPage(await filledCart(open), { currency: "JPY", expectedTotal: 32_000 });
@@ -122,7 +105,7 @@ describe("what is shown is charged (scenario 11)", () => {
     ["USD", 34_550, "34550", 34_550],
     ["JPY", 5_408_000, "5408000", 54_080],
   ])("%s charged as shown, to the last unit", async (currency, shown, total, provider) => {
-    await chargeAsShown(["USD", "JPY"]);
+    await chargeAsShown(open, ["USD", "JPY"]);
     try {
       const page = await paymentPage(await filledCart(open), { currency, expectedTotal: shown });
       const order = await orderOfPage(open, page);
@@ -130,7 +113,7 @@ describe("what is shown is charged (scenario 11)", () => {
       const session = await open.shop.payments.stripe.retrieveSession(order.session_id ?? "");
       expect(session).toMatchObject({ ok: true, value: { amount: provider, currency } });
     } finally {
-      await chargeAsShown([]);
+      await chargeAsShown(open, []);
     }
   });
 });

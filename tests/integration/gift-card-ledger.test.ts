@@ -78,6 +78,7 @@ const paidSession = (order: Order): PaymentSession => {
     reference: order.number,
     metadataOrder: order.number,
     paymentIntent: due === 0 ? null : `pi_${order.id}`,
+    paymentVoucher: null,
     hasFailed: false,
     charge: null,
     contact,

@@ -91,7 +91,7 @@ describe("the whole way", () => {
     await settle(order, outcome);
     await open.sandbox.idle();
     expect(await orderNow(open, order.id)).toMatchObject({ state });
-    expect(await mailsOf(open, order)).toMatchObject([{ kind: mail }]);
+    expect(await mailsOf(open, order)).toMatchObject([{ kind: mail }, { kind: "order-processing" }]);
   });
 });
 

@@ -138,11 +138,14 @@ describe("delayed payments (scenario 3)", () => {
   test("nothing is fulfilled before the payment", async () => {
     const order = await promise();
     expect(order).toMatchObject({ state: "processing", receipt_number: null });
-    expect(await mailsOf(open, order)).toEqual([]);
+    expect(await mailsOf(open, order)).toMatchObject([{ kind: "order-processing" }]);
     await open.control("POST", `sessions/${order.session_id}/settle`, { outcome: "succeeded" });
     await open.sandbox.idle();
     expect(await reload(order)).toMatchObject({ state: "paid" });
-    expect(await mailsOf(open, order)).toMatchObject([{ kind: "order-confirmation" }]);
+    expect(await mailsOf(open, order)).toMatchObject([
+      { kind: "order-confirmation" },
+      { kind: "order-processing" },
+    ]);
   });
 
   test("refused later: the order fails, the cart is restored, and the shopper is informed", async () => {
@@ -157,7 +160,10 @@ describe("delayed payments (scenario 3)", () => {
     await open.control("POST", `sessions/${order.session_id}/settle`, { outcome: "failed" });
     await open.sandbox.idle();
     expect(await reload(order)).toMatchObject({ state: "failed", receipt_number: null });
-    expect(await mailsOf(open, order)).toMatchObject([{ kind: "order-failed" }]);
+    expect(await mailsOf(open, order)).toMatchObject([
+      { kind: "order-failed" },
+      { kind: "order-processing" },
+    ]);
     const after = new Map((await shopper.cart()).items.map((item) => [item.product, item]));
     expect([...after.keys()]).toHaveLength(2);
     for (const item of before.items)

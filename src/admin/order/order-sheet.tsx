@@ -156,6 +156,7 @@ const typedAddress = ({ contact: { name, shippingName, shippingAddress: at } }: 
   line2: at?.line2 ?? "",
   postalCode: at?.postalCode ?? "",
   city: at?.city ?? "",
+  state: at?.state ?? "",
   country: at?.country ?? "",
 });
 
@@ -212,6 +213,7 @@ export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerPro
             marks: marksOf(line),
           }))}
           isCounted={(await shop.store.stock.soldPieces(order.id)) > 0}
+          asksAccount={order.paymentVoucher !== null}
           left={order.total - back}
           givenBack={back}
           texts={adminMessagesIn("orders.refund", i18n.language)}

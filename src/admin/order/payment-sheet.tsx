@@ -62,7 +62,7 @@ export async function PaymentSheet({ data, i18n: { language }, payload, user }: 
   const order = await shownOrder({ data, payload, user });
   if (!order) return null;
   const texts = adminMessagesIn("orders.orderRecord", language);
-  const { moment } = readerOf(language);
+  const { moment, day } = readerOf(language);
   const amount = (value: Minor) =>
     value === 0 ? null : formatMoney(value, order.chargeCurrency, adminLocale(language));
   const movements = movementsOf(await shopOf(payload).store.payments.findPayments(order.id), language);
@@ -77,6 +77,7 @@ export async function PaymentSheet({ data, i18n: { language }, payload, user }: 
           [texts.reference, order.paymentIntent],
           [texts.page, order.sessionId],
           [texts.openUntil, order.state === "pending" && moment(order.sessionExpiresAt)],
+          [texts.voucherUntil, order.paymentVoucher && day(order.paymentVoucher.lastDay)],
           [texts.covered, amount(order.covered)],
           [texts.refunded, amount(order.refundedAmount)],
           [texts.refundedToCards, amount(order.refundedToCards)],

@@ -10,9 +10,15 @@ export function readerOf(language: string) {
     timeStyle: "short",
     timeZone: shopTimeZone,
   });
+  const days = new Intl.DateTimeFormat(dateTag(adminLocale(language)), {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return {
     moment: (at: Date | string) => moments.format(new Date(at)),
+    /** @param at a day as 2026-03-31 */
+    day: (at: string) => days.format(new Date(at)),
     decimal: (value: number) => withMinusSign(numbers.format(value)),
   };
 }

@@ -20,13 +20,25 @@ interface Props {
   left: number;
   givenBack: number;
   isCounted: boolean;
+  /** Whether the provider has to ask the buyer for an account: it was paid by a voucher. */
+  asksAccount: boolean;
   texts: AdminMessages<"orders.refund">;
 }
 
 const nothing: TypedRefund = { pieces: [], isRestocked: false, amount: "", reason: "" };
 
 /** Refunds money of an order: for which pieces, how much and why. */
-export function RefundForm({ order, currency, locale, lines, left, givenBack, isCounted, texts }: Props) {
+export function RefundForm({
+  order,
+  currency,
+  locale,
+  lines,
+  left,
+  givenBack,
+  isCounted,
+  asksAccount,
+  texts,
+}: Props) {
   const [key, setKey] = useState("");
   const [typed, setTyped] = useState(nothing);
   const { isBusy, send } = useStaffCall("refund", texts);
@@ -60,6 +72,7 @@ export function RefundForm({ order, currency, locale, lines, left, givenBack, is
             onType={setTyped}
           />
           <p>{texts.hint}</p>
+          {asksAccount && <p>{texts.account}</p>}
         </>
       }
       ask={

@@ -1,6 +1,7 @@
 import NextLink from "next/link";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
+import { ButtonLink } from "@/src/components/primitives/button";
 import { localeHref } from "@/src/i18n/locale-href";
 import { OrderDays } from "./order-days";
 import { OrderFacts } from "./order-facts";
@@ -35,14 +36,17 @@ export function OrderSheet({ order, token, hasFailed, payError, otherProviders, 
   // The form is filled from its address.
   const contactPath = `/contact?${new URLSearchParams({ subject: "order", order: order.number }).toString()}`;
   const isLinked = order.payUntil !== null;
-  const said = isLinked ? "link" : order.state === "paid" ? paidAs : (`states.${order.state}` as const);
+  const { paymentVoucher: voucher } = order;
+  const state = order.state === "paid" ? paidAs : (`states.${order.state}` as const);
+  const said = isLinked ? "link" : voucher ? "payment-voucher" : state;
   return (
     <div className={styles.sheet}>
       <header className={styles.head}>
         <div>
           <p data-type="note">{t("head", { number: order.number, day: day(order.placedAt) })}</p>
           <h1 data-type="t1">{t(`${said}.title`)}</h1>
-          <p data-type="lead">{t(`${said}.text`)}</p>
+          <p data-type="lead">{t(`${said}.text`, { day: voucher ? day(voucher.lastDay) : "" })}</p>
+          {voucher && <ButtonLink href={voucher.url}>{t("payment-voucher.open")}</ButtonLink>}
         </div>
         <p className={styles.links}>
           {order.receipt && (

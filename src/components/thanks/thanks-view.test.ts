@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { orderStates, type OrderState } from "@/src/domain/order/order-state";
-import { isSettled, pauseAfter, thanksView, type StatusAnswer } from "./thanks-view";
+import type { OrderStatusResponse } from "@/src/domain/contracts/order";
+import { isSettled, pauseAfter, thanksView } from "./thanks-view";
 
-const order = (state: OrderState): StatusAnswer => ({
+const order = (state: OrderState): OrderStatusResponse => ({
   number: "AV-1",
   state,
   isPaid: false,
@@ -12,6 +13,7 @@ const order = (state: OrderState): StatusAnswer => ({
   total: 32_000,
   currency: "EUR",
   dispatch: null,
+  paymentVoucher: null,
   receipt: null,
   place: null,
   locale: "fr",
@@ -25,6 +27,11 @@ test.each([
   [order("pending"), 5, "waiting"],
   [order("pending"), 31, "late"],
   [order("processing"), 31, "processing"],
+  [
+    { ...order("processing"), paymentVoucher: { url: "https://pay.example/slip", lastDay: "2026-12-03" } },
+    31,
+    "payment-voucher",
+  ],
   [order("paid"), 0, "paid"],
   [order("expired"), 0, "expired"],
   [order("failed"), 90, "failed"],

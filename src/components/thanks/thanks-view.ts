@@ -7,6 +7,7 @@ export type ThanksView =
   | "late"
   | "again"
   | "processing"
+  | "payment-voucher"
   | "paid"
   | "held"
   | "expired"
@@ -39,6 +40,7 @@ export const patience = 30;
 /** Message after so many seconds of waiting. */
 export function thanksView(lastAnswer: StatusAnswer, seconds: number): ThanksView {
   if (lastAnswer === "unknown" || lastAnswer === "unreachable" || lastAnswer === "again") return lastAnswer;
+  if (lastAnswer !== "nothing-yet" && lastAnswer.paymentVoucher !== null) return "payment-voucher";
   const view = lastAnswer === "nothing-yet" ? "waiting" : viewOfState[lastAnswer.state];
   return view === "waiting" && seconds > patience ? "late" : view;
 }

@@ -2,7 +2,7 @@
 import { useSetAtom } from "jotai";
 import NextLink from "next/link";
 import { useEffect } from "react";
-import type { Locale } from "@/src/domain/locale/locale";
+import { dateTag, type Locale } from "@/src/domain/locale/locale";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import type { TextTree } from "@/src/i18n/text-tree";
 import { localeHref } from "@/src/i18n/locale-href";
@@ -42,6 +42,8 @@ export function Thanks({ token, locale, texts }: Props) {
   const ofGift = isGiven ? givenViews.find((given) => given === view) : undefined;
   const isCodesPaid = view === "paid" && order !== null && !isGiven && !order.hasParcel;
   const said = ofGift ? (`donation.${ofGift}` as const) : isCodesPaid ? "codes" : view;
+  const days = new Intl.DateTimeFormat(dateTag(locale), { dateStyle: "long", timeZone: "UTC" });
+  const lastDay = order?.paymentVoucher ? days.format(new Date(order.paymentVoucher.lastDay)) : "";
   // The bought articles are no longer in the cart.
   useEffect(() => {
     if (isPaid) void fetchCart(locale);
@@ -56,7 +58,7 @@ export function Thanks({ token, locale, texts }: Props) {
         <StatusMessage
           number={order && t(isGiven ? "donation.number" : "number", { number: order.number })}
           title={t(`${said}.title`)}
-          text={t(`${said}.text`)}
+          text={t(`${said}.text`, { day: lastDay })}
           waiting={
             view === "waiting" ? { seconds, note: t("waiting.measure", { seconds: String(seconds) }) } : null
           }
@@ -75,6 +77,9 @@ export function Thanks({ token, locale, texts }: Props) {
               title={staged.title}
               texts={{ share: t("share"), copied: t("shared") }}
             />
+          )}
+          {order?.paymentVoucher && (
+            <ButtonLink href={order.paymentVoucher.url}>{t("payment-voucher.open")}</ButtonLink>
           )}
           {again !== null && <ButtonLink href={again}>{t("toWallet")}</ButtonLink>}
           {withCart.includes(view) && (

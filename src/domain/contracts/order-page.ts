@@ -42,6 +42,8 @@ export const orderPageResponse = v.object({
   dispatch: v.nullable(day),
   /** until when it can be paid on its page; null where it cannot */
   payUntil: v.nullable(day),
+  /** the slip that is still to be paid, and its last day; null without one */
+  paymentVoucher: v.nullable(v.object({ url: v.string(), lastDay: day })),
   /** current version of the terms, which paying names again; null where nothing can be paid */
   terms: v.nullable(v.string()),
   /** in the order they were shipped, each with its contents */

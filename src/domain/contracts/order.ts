@@ -36,6 +36,8 @@ export const orderStatusResponse = v.object({
   dispatch: v.nullable(v.string()),
   /** receipt address, once there is one */
   receipt: v.nullable(v.string()),
+  /** the slip that is still to be paid, and its last day; null without one */
+  paymentVoucher: v.nullable(v.object({ url: v.string(), lastDay: v.pipe(v.string(), v.isoDate()) })),
   /** of a pre-order: its number in the run */
   place: v.nullable(v.object({ number: v.number(), of: v.number() })),
 });

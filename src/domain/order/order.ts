@@ -100,6 +100,14 @@ export interface Exchange {
   readonly returnedAt: Date | null;
 }
 
+/** A slip that the buyer pays at a till or a cash machine. */
+export interface PaymentVoucher {
+  /** Page of the payment provider that shows it. */
+  readonly url: string;
+  /** Last day on which it can be paid, there: 2026-12-03. */
+  readonly lastDay: string;
+}
+
 /** A payment page at its provider. */
 export interface PaymentPage {
   readonly provider: PaymentProvider;
@@ -133,6 +141,8 @@ export interface Order extends OrderDraft {
   /** Page the order was detached from that may still be payable: it is closed before another one is opened. */
   readonly formerPage: PaymentPage | null;
   readonly paymentIntent: string | null;
+  /** The slip it is or was paid with; null for every other way to pay. */
+  readonly paymentVoucher: PaymentVoucher | null;
   /** amount paid by gift cards, and the cards; such an order is charged in euros */
   readonly covered: Minor;
   readonly coveredBy: readonly CoveringCard[];

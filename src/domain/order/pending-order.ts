@@ -45,6 +45,7 @@ export const pendingOrder = ({ draft, contact, ...written }: Written, now: Date)
   sessionUrl: null,
   formerPage: null,
   paymentIntent: null,
+  paymentVoucher: null,
   refundedAmount: zero,
   refundedToCards: zero,
   isDisputed: false,

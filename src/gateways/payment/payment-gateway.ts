@@ -1,6 +1,7 @@
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Currency } from "@/src/domain/money/currency";
 import type { Minor } from "@/src/domain/money/minor";
+import type { PaymentVoucher } from "@/src/domain/order/order";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { Result } from "@/src/domain/result";
 
@@ -79,6 +80,8 @@ export interface PaymentSession {
   readonly reference: string | null;
   readonly metadataOrder: string | null;
   readonly paymentIntent: string | null;
+  /** The slip that the shopper still has to pay; null without one, and once it is paid. */
+  readonly paymentVoucher: PaymentVoucher | null;
   /** A promised payment has failed. */
   readonly hasFailed: boolean;
   readonly contact: Contact;

@@ -133,6 +133,7 @@ export function readOrder(order: OrderAnswer): PaymentSession {
     reference: unit.custom_id,
     metadataOrder: unit.invoice_id,
     paymentIntent: capture?.id ?? null,
+    paymentVoucher: null,
     hasFailed: capture !== undefined && withoutMoney.includes(capture.status),
     contact: readContact(order),
     charge: capture && withMoney.includes(capture.status) ? readCharge(order, capture.id) : null,

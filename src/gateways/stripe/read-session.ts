@@ -1,6 +1,8 @@
 import type Stripe from "stripe";
 import * as v from "valibot";
+import { dayIn } from "@/src/domain/calendar/paris-day";
 import { emailOfProvider } from "@/src/domain/mail/email-address";
+import type { PaymentVoucher } from "@/src/domain/order/order";
 import type { Charge, Contact, PaymentSession, PostalAddress } from "@/src/gateways/payment/payment-gateway";
 
 type Address = {
@@ -48,6 +50,20 @@ function hasFailed({ status, payment_status, payment_intent: intent }: Stripe.Ch
   return intent !== null && typeof intent !== "string" && endedWithoutMoney.includes(intent.status);
 }
 
+/** The voucher of a payment that awaits it, with its last day where it is paid. */
+function voucherOf(intent: Stripe.Checkout.Session["payment_intent"]): PaymentVoucher | null {
+  if (intent === null || typeof intent === "string") return null;
+  const { konbini_display_details: konbini, multibanco_display_details: multibanco } =
+    intent.next_action ?? {};
+  const details = konbini ?? multibanco;
+  if (!details?.hosted_voucher_url || details.expires_at === null) return null;
+  const timeZone = konbini ? "Asia/Tokyo" : "Europe/Lisbon";
+  return {
+    url: details.hosted_voucher_url,
+    lastDay: dayIn(timeZone, new Date(details.expires_at * 1000)),
+  };
+}
+
 // An unknown status must fail the settlement.
 const sessionStatus = v.picklist(["open", "complete", "expired"]);
 const paymentStatus = v.picklist(["paid", "unpaid", "no_payment_required"]);
@@ -66,6 +82,7 @@ export function readSession(session: Stripe.Checkout.Session): PaymentSession {
     reference: session.client_reference_id,
     metadataOrder: session.metadata?.order ?? null,
     paymentIntent: idOf(session.payment_intent),
+    paymentVoucher: voucherOf(session.payment_intent),
     hasFailed: hasFailed(session),
     contact: readContact(session),
     charge: chargeOf(session.payment_intent),

@@ -74,6 +74,7 @@ const order = (locale: Order["locale"]): Order => ({
   sessionExpiresAt: at("2026-11-02T11:00:00Z"),
   formerPage: null,
   paymentIntent: null,
+  paymentVoucher: null,
   covered: minor(0),
   coveredBy: [],
   refundedAmount: minor(57_600),

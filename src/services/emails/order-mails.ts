@@ -1,7 +1,7 @@
 import type { MailContent, OrderMail } from "./mail-content";
 import { orderConfirmation } from "./order-confirmation";
 import { orderFailed } from "./order-failed";
-import { orderStep } from "./order-step";
+import { orderProcessing, orderStep } from "./order-step";
 import type { StaffNotice } from "@/src/domain/staff/staff-notice";
 import { disputeNotice, donationNotice, heldNotice, newOrderNotice, withdrawalNotice } from "./staff-notice";
 
@@ -15,6 +15,7 @@ interface Kind {
 export const orderMails = {
   "order-confirmation": { to: "shopper", write: orderConfirmation },
   "order-payment-link": { to: "shopper", write: orderStep("payment-link") },
+  "order-processing": { to: "shopper", write: orderProcessing },
   "order-failed": { to: "shopper", write: orderFailed },
   "order-notice": { to: "new-order", write: newOrderNotice },
   "order-held": { to: "held", write: heldNotice },

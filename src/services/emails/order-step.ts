@@ -104,6 +104,16 @@ const extras: Readonly<Partial<Record<Step, (mail: OrderMail, texts: Texts, valu
       texts["payment-link"].terms,
     ],
   }),
+  "payment-voucher": (mail, texts) => {
+    const { url, lastDay } = mail.order.paymentVoucher ?? {};
+    return {
+      links: url === undefined ? [] : [{ label: texts["payment-voucher"].open, href: url }],
+      notes:
+        lastDay === undefined
+          ? []
+          : [fill(texts["payment-voucher"].until, { day: dayInWords(mail, lastDay) })],
+    };
+  },
   parcel: partExtras,
   shipped: shippedExtras,
   delivered: (mail, { delivered }) => ({
@@ -113,7 +123,8 @@ const extras: Readonly<Partial<Record<Step, (mail: OrderMail, texts: Texts, valu
         ? [fill(delivered.until, { day: dayInWords(mail, mail.withdrawal.until) })]
         : [],
   }),
-  refunded: ({ links }, texts) => ({
+  refunded: ({ order, links }, texts) => ({
+    notes: order.paymentVoucher && order.refundedAmount > 0 ? [texts.refunded.account] : [],
     links: links.creditNotes.map(({ number, href }) => ({ label: fill(texts.credit, { number }), href })),
   }),
   withdrawn: (mail, texts, values) => ({ notes: withdrawnNotes(mail, texts, values) }),
@@ -168,3 +179,7 @@ export function orderStep(step: Step): (mail: OrderMail) => MailContent {
     };
   };
 }
+
+/** That the payment is awaited, or how its slip is paid. */
+export const orderProcessing = (mail: OrderMail): MailContent =>
+  orderStep(mail.order.paymentVoucher ? "payment-voucher" : "processing")(mail);

@@ -33,7 +33,10 @@ async function giveBackToCart({ tx, order: { state, cartId }, back }: Move): Pro
 /** Side effects of a payment beside the state change; mails are queued before the transaction ends. */
 const effectsOfPayment: Partial<Record<OrderState, (move: Move) => Promise<void>>> = {
   paid: takeFromCart,
-  processing: takeFromCart,
+  processing: async (move) => {
+    await takeFromCart(move);
+    await move.tx.mails.queueOrderMail(move.order.id, "order-processing", move.now);
+  },
   held: ({ tx, order, now }) => tx.mails.queueOrderMail(order.id, "order-held", now),
   failed: async (move) => {
     await giveBackToCart(move);
@@ -71,6 +74,7 @@ async function settle(move: Move, session: PaymentSession, judgement: Judgement)
       provider: session.provider,
       sessionId: session.id,
       paymentIntent: session.paymentIntent,
+      paymentVoucher: session.paymentVoucher,
       contact: session.contact,
     });
   }
@@ -119,6 +123,6 @@ export async function applySession(shop: Shop, number: string, session: PaymentS
     }
     return settled;
   });
-  if (hasMoved || applied === "paid" || applied === "held" || applied === "failed") shop.flushOutbox();
+  if (hasMoved || (applied !== "unknown-order" && applied in effectsOfPayment)) shop.flushOutbox();
   return applied;
 }

@@ -37,6 +37,7 @@ export async function orderStatus(shop: Shop, token: string): Promise<OrderStatu
     place: order.lines.some(({ kind }) => kind === "pre-order")
       ? await store.preorders.findPlace(order.id)
       : null,
+    paymentVoucher: order.state === "processing" ? order.paymentVoucher : null,
     receipt: order.receiptNumber === null ? null : receiptPath(order),
   };
 }

@@ -95,6 +95,7 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     end: endOf(order),
     dispatch,
     payUntil: isLinked && order.linkUntil ? parisDay(order.linkUntil) : null,
+    paymentVoucher: order.state === "processing" ? order.paymentVoucher : null,
     terms: isLinked ? (await shop.store.loadSettings()).termsVersion : null,
     parcels: parcelsOf(order).map(({ carrier, trackingNumber, sentAt, pieces }) => ({
       carrier,

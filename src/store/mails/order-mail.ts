@@ -11,6 +11,7 @@ export type MailKind =
   | "order-payment-link"
   | "order-parcel"
   | "order-failed"
+  | "order-processing"
   | "order-disputed"
   | "order-refunded";
 

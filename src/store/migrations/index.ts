@@ -17,6 +17,7 @@ import * as migration_20261130_131324_more_dial_colors from "./20261130_131324_m
 import * as migration_20261130_133646_markets from "./20261130_133646_markets";
 import * as migration_20261130_135700_banner_keys_and_ad_pages from "./20261130_135700_banner_keys_and_ad_pages";
 import * as migration_20261130_140923_law from "./20261130_140923_law";
+import * as migration_20261130_161419_payment_vouchers from "./20261130_161419_payment_vouchers";
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261130_140923_law.up,
     down: migration_20261130_140923_law.down,
     name: "20261130_140923_law",
+  },
+  {
+    up: migration_20261130_161419_payment_vouchers.up,
+    down: migration_20261130_161419_payment_vouchers.down,
+    name: "20261130_161419_payment_vouchers",
   },
 ];

@@ -17,6 +17,9 @@ export async function claimOrdersToCheck(
     `with claimed as (update orders set checked_at = $1 where id in (
        select id from orders
         where state in ('pending', 'processing') and coalesce(checked_at, created_at) < $2
+          -- A voucher is paid days later: asking every hour is enough.
+          and (state = 'pending' or payment_voucher_day is null
+               or coalesce(checked_at, created_at) < $2::timestamptz - interval '1 hour')
           -- No payment page was opened for it: its buyer still has the link.
           and (link_until is null or link_until <= $1 or coalesce(session_id, former_session_id) is not null)
         order by coalesce(checked_at, created_at) limit $3 for update skip locked)

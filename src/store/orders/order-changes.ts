@@ -1,6 +1,6 @@
 import type { Parcel } from "@/src/domain/order/carrier";
 import type { Minor } from "@/src/domain/money/minor";
-import type { Address, OrderContact } from "@/src/domain/order/order";
+import type { Address, OrderContact, PaymentVoucher } from "@/src/domain/order/order";
 import type { OrderState } from "@/src/domain/order/order-state";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { OrderVat } from "@/src/domain/vat/order-vat";
@@ -124,6 +124,7 @@ export interface PaymentNote {
   readonly provider: PaymentProvider;
   readonly sessionId: string;
   readonly paymentIntent: string | null;
+  readonly paymentVoucher: PaymentVoucher | null;
   readonly contact: OrderContact;
 }
 
@@ -134,7 +135,7 @@ export interface PaymentNote {
 export async function notePayment(
   db: Queries,
   orderId: number,
-  { provider, sessionId, paymentIntent, contact }: PaymentNote,
+  { provider, sessionId, paymentIntent, paymentVoucher, contact }: PaymentNote,
 ) {
   const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
   await db.query(
@@ -145,7 +146,9 @@ export async function notePayment(
             contact_shipping_name = coalesce($7, contact_shipping_name),
             contact_shipping_address = coalesce($8, contact_shipping_address),
             contact_billing_address = coalesce($9, contact_billing_address),
-            payment_provider = $10::enum_orders_payment_provider
+            payment_provider = $10::enum_orders_payment_provider,
+            payment_voucher_url = coalesce($11, payment_voucher_url),
+            payment_voucher_day = coalesce($12, payment_voucher_day)
       where id = $1`,
     [
       orderId,
@@ -158,6 +161,8 @@ export async function notePayment(
       json(contact.shippingAddress),
       json(contact.billingAddress),
       provider,
+      paymentVoucher?.url ?? null,
+      paymentVoucher?.lastDay ?? null,
     ],
   );
 }

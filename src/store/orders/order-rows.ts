@@ -61,6 +61,8 @@ export interface OrderRow {
   readonly former_provider: PaymentProvider | null;
   readonly former_session_id: string | null;
   readonly payment_intent: string | null;
+  readonly payment_voucher_url: string | null;
+  readonly payment_voucher_day: string | null;
   readonly covered: number;
   readonly covered_by: Order["coveredBy"] | null;
   readonly refunded_to_cards: number;
@@ -148,6 +150,9 @@ const readFormerPage = ({
   former_session_id: id,
 }: OrderRow): Order["formerPage"] => (provider === null || id === null ? null : { provider, sessionId: id });
 
+const readVoucher = ({ payment_voucher_url: url, payment_voucher_day: lastDay }: OrderRow) =>
+  url === null || lastDay === null ? null : { url, lastDay };
+
 /** The values saved with the receipt. */
 function readVat({ total, ...row }: OrderRow): Order["vat"] {
   if (row.vat_country === null) return null;
@@ -192,6 +197,7 @@ export const readOrder = (row: OrderRow): Order => ({
   sessionExpiresAt: row.session_expires_at,
   formerPage: readFormerPage(row),
   paymentIntent: row.payment_intent,
+  paymentVoucher: readVoucher(row),
   covered: minor(row.covered),
   coveredBy: row.covered_by ?? [],
   refundedAmount: minor(row.refunded_amount),

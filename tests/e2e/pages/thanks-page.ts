@@ -14,7 +14,9 @@ export class ThanksPage {
   }
 
   /** The event settles it, not the way back: it may take a moment. */
-  async expectState(state: "paid" | "again" | "processing" | "expired" | "failed"): Promise<void> {
+  async expectState(
+    state: "paid" | "again" | "processing" | "payment-voucher" | "expired" | "failed",
+  ): Promise<void> {
     await expect(this.page.getByRole("heading", { name: this.texts(`${state}.title`) })).toBeVisible();
   }
 
