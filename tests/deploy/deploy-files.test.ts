@@ -21,7 +21,7 @@ test.each(yamlFiles())("%s is YAML", (file) => {
 });
 
 describe.each(["compose.yaml", "compose.many.yaml"])("%s", (name) => {
-  const compose = readCompose(name, { SHOP_URL: "https://shop.example", MAIL_FROM: "hello@shop.example" });
+  const compose = readCompose(name, { SHOP_URL: "https://shop.example" });
   const shops = Object.entries(compose.services).filter(([, { image }]) => image === "valcour:latest");
 
   test("the shop, and what migrates, know every variable they are given", () => {
