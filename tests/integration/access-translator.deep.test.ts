@@ -35,6 +35,11 @@ function translate(fields: readonly FlattenedField[], doc: Doc): { readonly sent
     const { name } = text;
     return { sent: { [name]: words }, after: { ...doc, [name]: { ...(doc[name] as Doc), en: words } } };
   }
+  const group = fields.find((field) => field.type === "group" && field.flattenedFields.some(isText));
+  if (group && "flattenedFields" in group) {
+    const inside = translate(group.flattenedFields, doc[group.name] as Doc);
+    return { sent: { [group.name]: inside.sent }, after: { ...doc, [group.name]: inside.after } };
+  }
   const list = fields.find((field) => field.type === "array" && field.flattenedFields.some(isText));
   if (!list || !("flattenedFields" in list)) throw new Error("There is nothing to translate.");
   const [first, ...others] = doc[list.name] as Rows;
