@@ -8,7 +8,7 @@ import { expect, test } from "./shop-test";
  * Bytes of a page's HTML before compression, and of the inlined rules for its first paint. Sources:
  * decision 0052, decision 0101.
  */
-const limits = { home: 72_000, page: 120_000, styles: 45_000 } as const;
+const limits = { home: 74_000, page: 120_000, styles: 45_000 } as const;
 
 /** Those rules, and the code that loads their sheets. */
 const firstStyles =

@@ -98,7 +98,7 @@ test(
     const parts = page.waitForResponse((answer) => isModel(answer.url()));
     await configurator.option("dial", "DI-GR").check({ force: true });
     const answer = await parts;
-    expect(new URL(answer.url()).searchParams.get("only")).toBe("DI-GR");
+    expect(new URL(answer.url()).searchParams.get("only")).toBe("DI-GR,PRINT-DI-GR");
     expect((await answer.body()).byteLength).toBeLessThan(300_000);
     await expect(async () => expect((await view.picture()).equals(before)).toBe(false)).toPass();
     await expectAccessible(page);

@@ -7,7 +7,7 @@ import type * as axe from "axe-core";
 const program = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface Asked {
-  /** The part of the page to check; all of it when left out. */
+  /** The part of the page to check, without its frames; all of it when left out. */
   readonly within?: string;
   /** Groups of rules; all of them when left out. */
   readonly tags?: readonly string[];
@@ -31,6 +31,7 @@ export async function findViolations(
   const options: axe.RunOptions = {
     resultTypes: ["violations"],
     selectors: false,
+    iframes: within === undefined,
     ...(tags && { runOnly: { type: "tag", values: [...tags] } }),
   };
   for (const frame of page.frames()) await frame.evaluate(program).catch(() => undefined);
