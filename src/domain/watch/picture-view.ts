@@ -2,7 +2,7 @@
 export const frameSize = 2000;
 
 /** Widths a picture is made in, in px: a closed list, so that a request cannot ask for any size. */
-export const pictureWidths = [160, 240, 320, 400, 480, 640, 800, 1000, 1600, 2000] as const;
+export const pictureWidths = [160, 240, 320, 400, 480, 640, 800, 1000, 1200, 1600, 2000] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** Part of the frame that is shown, in px of the frame. */
