@@ -3,6 +3,7 @@ import type { Field, GlobalConfig } from "payload";
 import { groups } from "@/collections/menu-groups";
 import { globalWithDrafts } from "@/collections/drafts";
 import { moneyField } from "@/collections/money-field";
+import { ownPricesField } from "@/collections/own-prices-field";
 import { validateWith, wholeNumber } from "@/collections/validators";
 import { currencies, defaultRoundingStep, foreignCurrencies } from "@/src/domain/money/currency";
 import { carrierNames, carriers } from "@/src/domain/order/carrier";
@@ -36,6 +37,7 @@ const rate = (currency: string): Field => ({
 
 const money: Field[] = [
   ...moneyField("basePrice", "shop-settings", adminMessages("settings.shopSettings.money.basePrice.label")),
+  ownPricesField(true),
   {
     name: "rates",
     type: "group",

@@ -641,6 +641,15 @@ export interface CartLine {
   sku: string;
   quantity: number;
   priceSeen: number;
+  ownSeen?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -919,6 +928,19 @@ export interface Complication {
    */
   price: number;
   priceConfirmed?: number | null;
+  /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
   hasGmtHand?: boolean | null;
   layer?: (number | null) | Layer;
   /**
@@ -1018,6 +1040,19 @@ export interface CaseType {
    */
   price: number;
   priceConfirmed?: number | null;
+  /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
   diameters: (number | CaseDiameter)[];
   hasBezelInsert?: boolean | null;
   layer?: (number | null) | Layer;
@@ -1063,6 +1098,19 @@ export interface CaseDiameter {
    */
   price: number;
   priceConfirmed?: number | null;
+  /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -1106,6 +1154,19 @@ export interface CasebackType {
    */
   price: number;
   priceConfirmed?: number | null;
+  /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -1149,6 +1210,19 @@ export interface DateMagnifier {
    */
   price: number;
   priceConfirmed?: number | null;
+  /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -1192,6 +1266,19 @@ export interface CaseColor {
    */
   price: number;
   priceConfirmed?: number | null;
+  /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
   caseType: number | CaseType;
   /**
    * The end of the key: si, rg, sigl… A matching back and strap share it.
@@ -1246,6 +1333,19 @@ export interface StrapFamily {
   price: number;
   priceConfirmed?: number | null;
   /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
+  /**
    * Surprise and gift watches choose by it.
    */
   material: 'metal' | 'leather' | 'other';
@@ -1294,6 +1394,19 @@ export interface Buckle {
    */
   price: number;
   priceConfirmed?: number | null;
+  /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -1337,6 +1450,19 @@ export interface Strap {
    */
   price: number;
   priceConfirmed?: number | null;
+  /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
   family: number | StrapFamily;
   /**
    * Whoever buys a surprise watch may rule colours out: a part without a colour is never ruled out.
@@ -1400,6 +1526,19 @@ export interface StrapEndlink {
    */
   price: number;
   priceConfirmed?: number | null;
+  /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -1443,6 +1582,19 @@ export interface DateColor {
    */
   price: number;
   priceConfirmed?: number | null;
+  /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
   magnified?: (number | null) | Layer;
   layer?: (number | null) | Layer;
   /**
@@ -1489,6 +1641,19 @@ export interface Dial {
    */
   price: number;
   priceConfirmed?: number | null;
+  /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
   printing?: (number | null) | Layer;
   /**
    * Once chosen, the shop itself prints the brand on this dial, and replaces the layer above whenever the brand changes. Without a layout the layer above stays as it is.
@@ -1562,6 +1727,19 @@ export interface Hand {
   price: number;
   priceConfirmed?: number | null;
   /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
+  /**
    * Groups the hands in the configurator: dauphine, baton, sword…
    */
   family: string;
@@ -1610,6 +1788,19 @@ export interface Packaging {
    */
   price: number;
   priceConfirmed?: number | null;
+  /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -1653,6 +1844,19 @@ export interface Warranty {
    */
   price: number;
   priceConfirmed?: number | null;
+  /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -1696,6 +1900,19 @@ export interface BezelInsert {
    */
   price: number;
   priceConfirmed?: number | null;
+  /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
   type: 'DIVER' | 'GMT';
   layer?: (number | null) | Layer;
   /**
@@ -1740,6 +1957,19 @@ export interface GmtHand {
    */
   price: number;
   priceConfirmed?: number | null;
+  /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -1783,6 +2013,19 @@ export interface Priority {
    */
   price: number;
   priceConfirmed?: number | null;
+  /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -1828,6 +2071,19 @@ export interface SecondStrap {
    */
   price: number;
   priceConfirmed?: number | null;
+  /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -1871,6 +2127,19 @@ export interface Rotor {
    */
   price: number;
   priceConfirmed?: number | null;
+  /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -1957,6 +2226,19 @@ export interface Product {
    */
   price: number;
   priceConfirmed?: number | null;
+  /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
   /**
    * The lowest price of the 30 days before is shown beside it, as the law asks.
    */
@@ -2105,6 +2387,15 @@ export interface BespokeWatch {
   bespokeId: string;
   catalogueVersion: string;
   price: number;
+  own?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   selection:
     | {
         [k: string]: unknown;
@@ -2324,6 +2615,15 @@ export interface PriceHistory {
   price: number;
   discount: number;
   paid: number;
+  ownPaid?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   since: string;
   updatedAt: string;
   createdAt: string;
@@ -2335,6 +2635,7 @@ export interface PriceHistory {
 export interface PriceBatch {
   id: number;
   catalogue: string;
+  currency: string;
   state: 'scheduled' | 'applied' | 'cancelled' | 'refused';
   by: string;
   decidedAt: string;
@@ -2353,8 +2654,8 @@ export interface PriceChange {
   catalogue: string;
   document: number;
   reference: string;
-  before: number;
-  after: number;
+  before?: number | null;
+  after?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4140,6 +4441,7 @@ export interface CartLinesSelect<T extends boolean = true> {
   sku?: T;
   quantity?: T;
   priceSeen?: T;
+  ownSeen?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4151,6 +4453,7 @@ export interface BespokeWatchesSelect<T extends boolean = true> {
   bespokeId?: T;
   catalogueVersion?: T;
   price?: T;
+  own?: T;
   selection?: T;
   layers?: T;
   labels?: T;
@@ -4353,6 +4656,18 @@ export interface ProductsSelect<T extends boolean = true> {
   warnings?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   discount?: T;
   kind?: T;
   slug?: T;
@@ -4376,6 +4691,7 @@ export interface PriceHistorySelect<T extends boolean = true> {
   price?: T;
   discount?: T;
   paid?: T;
+  ownPaid?: T;
   since?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4386,6 +4702,7 @@ export interface PriceHistorySelect<T extends boolean = true> {
  */
 export interface PriceBatchesSelect<T extends boolean = true> {
   catalogue?: T;
+  currency?: T;
   state?: T;
   by?: T;
   decidedAt?: T;
@@ -4434,6 +4751,18 @@ export interface CaseTypesSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   diameters?: T;
   hasBezelInsert?: T;
   layer?: T;
@@ -4457,6 +4786,18 @@ export interface CaseColorsSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   caseType?: T;
   color?: T;
   backOpen?: T;
@@ -4483,6 +4824,18 @@ export interface CaseDiametersSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -4504,6 +4857,18 @@ export interface CasebackTypesSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -4525,6 +4890,18 @@ export interface ComplicationsSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   hasGmtHand?: T;
   layer?: T;
   thumbnail?: T;
@@ -4547,6 +4924,18 @@ export interface DialsSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   printing?: T;
   printingLayout?: T;
   printingInk?: T;
@@ -4573,6 +4962,18 @@ export interface DateColorsSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   magnified?: T;
   layer?: T;
   thumbnail?: T;
@@ -4595,6 +4996,18 @@ export interface DateMagnifiersSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -4616,6 +5029,18 @@ export interface HandsSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   family?: T;
   metal?: T;
   lumColor?: T;
@@ -4640,6 +5065,18 @@ export interface GmtHandsSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -4661,6 +5098,18 @@ export interface BezelInsertsSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   type?: T;
   layer?: T;
   thumbnail?: T;
@@ -4683,6 +5132,18 @@ export interface StrapFamiliesSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   material?: T;
   hasEndlink?: T;
   buckles?: T;
@@ -4707,6 +5168,18 @@ export interface StrapsSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   family?: T;
   color?: T;
   layer?: T;
@@ -4730,6 +5203,18 @@ export interface StrapEndlinksSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -4751,6 +5236,18 @@ export interface BucklesSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -4772,6 +5269,18 @@ export interface SecondStrapsSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -4793,6 +5302,18 @@ export interface RotorsSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -4814,6 +5335,18 @@ export interface PackagingsSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -4835,6 +5368,18 @@ export interface WarrantiesSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -4856,6 +5401,18 @@ export interface PrioritiesSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   priceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -5915,6 +6472,19 @@ export interface ShopSetting {
   basePrice: number;
   basePriceConfirmed?: number | null;
   /**
+   * Shown and charged as they are, in currencies that are charged as shown. Empty: converted from the euro.
+   */
+  ownPrices?: {
+    USD?: number | null;
+    CHF?: number | null;
+    SAR?: number | null;
+    QAR?: number | null;
+    GBP?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    INR?: number | null;
+  };
+  /**
    * 1.08 at USD: one euro is shown as 1.08 dollars.
    */
   rates: {
@@ -6328,6 +6898,18 @@ export interface ShopSettingsSelect<T extends boolean = true> {
       };
   basePrice?: T;
   basePriceConfirmed?: T;
+  ownPrices?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
   rates?:
     | T
     | {

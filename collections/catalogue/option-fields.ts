@@ -4,6 +4,7 @@ import type { OptionCollection } from "@/src/store/catalogue/option-collections"
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { immutableAfterCreate } from "@/src/admin/payload-fixes/versions/immutable-after-create";
 import { moneyField } from "@/collections/money-field";
+import { ownPricesField } from "@/collections/own-prices-field";
 import { stockField } from "@/collections/stock/stock-field";
 import { textLike } from "@/collections/validators";
 
@@ -130,6 +131,7 @@ export function optionFields({
     keyField(isUnique, keyForm),
     ...texts,
     ...moneyField("price", owner, adminMessages("catalogue.option.optionFields.price.label")),
+    ownPricesField(),
     stockField,
     ...extra,
     layerField("layer", adminMessages("catalogue.option.optionFields.layer.label")),

@@ -1,6 +1,7 @@
 import { adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig } from "payload";
 import { dayAndTime } from "@/collections/date-picker";
+import { defaultCurrency } from "@/src/domain/money/currency";
 import { batchStates } from "@/src/domain/prices/price-batch";
 
 /**
@@ -16,6 +17,8 @@ export const PriceBatches: CollectionConfig = {
   admin: { hidden: true },
   fields: [
     { name: "catalogue", type: "text", required: true },
+    // Of the prices; another one than the euro changes a market's own prices.
+    { name: "currency", type: "text", required: true, defaultValue: defaultCurrency },
     { name: "state", type: "select", required: true, options: [...batchStates] },
     { name: "by", type: "text", required: true },
     { name: "decidedAt", type: "date", required: true, admin: { ...dayAndTime } },
@@ -45,7 +48,8 @@ export const PriceChanges: CollectionConfig = {
     // Number of the option or product, which may be deleted later, and its name at the time.
     { name: "document", type: "number", required: true },
     { name: "reference", type: "text", required: true },
-    { name: "before", type: "number", required: true },
-    { name: "after", type: "number", required: true },
+    // Hundredths of the batch's currency; null for a converted price.
+    { name: "before", type: "number" },
+    { name: "after", type: "number" },
   ],
 };

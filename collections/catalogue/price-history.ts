@@ -31,6 +31,8 @@ export const PriceHistory: CollectionConfig = {
       label: adminMessages("catalogue.priceHistory.discount.label"),
     },
     amountField("paid", adminMessages("catalogue.priceHistory.paid.label")),
+    // The same in currencies of markets with a price of their own, in hundredths of each.
+    { name: "ownPaid", type: "json", admin: { hidden: true } },
     {
       name: "since",
       type: "date",

@@ -12,6 +12,7 @@ import { hrefField, linkPicker } from "@/collections/href-field";
 import { pictureColumn } from "@/collections/picture-column";
 import { previewAddress, previewSizes } from "@/collections/preview-address";
 import { moneyField } from "@/collections/money-field";
+import { ownPricesField } from "@/collections/own-prices-field";
 import { endCounting } from "@/collections/stock/end-counting";
 import { stockField } from "@/collections/stock/stock-field";
 import { textLike, wholeNumber } from "@/collections/validators";
@@ -107,6 +108,7 @@ export const Products: CollectionConfig = {
       admin: { description: adminMessages("catalogue.products.warnings.description") },
     },
     ...moneyField("price", "products", adminMessages("catalogue.products.price.label")),
+    ownPricesField(),
     {
       name: "discount",
       type: "number",

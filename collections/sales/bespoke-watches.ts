@@ -40,6 +40,8 @@ export const BespokeWatches: CollectionConfig = {
         required: true,
       },
       amountField("price", adminMessages("sales.bespokeWatches.price.label")),
+      // What of it was set in currencies of markets (src/domain/money/own-price.ts).
+      { name: "own", type: "json", admin: { hidden: true } },
       {
         name: "selection",
         type: "json",

@@ -15,5 +15,7 @@ export const CartLines: CollectionConfig = {
     { name: "sku", type: "text", required: true },
     { name: "quantity", type: "number", required: true, min: 1 },
     amountField("priceSeen", adminMessages("sales.cartLines.priceSeen.label")),
+    // What of it was set in currencies of markets (src/domain/money/own-price.ts).
+    { name: "ownSeen", type: "json" },
   ],
 };

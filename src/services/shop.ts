@@ -4,6 +4,7 @@ import type { CreditNote } from "@/src/domain/books/credit-note";
 import type { FormName } from "@/src/domain/forms/form-name";
 import type { AnswerLine } from "@/src/domain/forms/request";
 import type { Locale } from "@/src/domain/locale/locale";
+import type { Currency } from "@/src/domain/money/currency";
 import type { PriceChange } from "@/src/domain/prices/price-batch";
 import type { PriceCatalogue } from "@/src/domain/prices/price-catalogues";
 import type { Result } from "@/src/domain/result";
@@ -32,10 +33,17 @@ import type { Counter } from "./figures/counter";
 
 type LanguageWords = Snapshot["words"][Locale];
 
+/** Prices of a list that change together. */
+export interface ChangedPrices {
+  readonly catalogue: PriceCatalogue;
+  readonly currency: Currency;
+  readonly changes: readonly PriceChange[];
+}
+
 /** Decides on prices in a transaction, and saves the changed ones. */
 export type PriceSaver<Value, Problem> = (
   tx: Transaction,
-  save: (catalogue: PriceCatalogue, changes: readonly PriceChange[]) => Promise<void>,
+  save: (changes: ChangedPrices) => Promise<void>,
 ) => Promise<Result<Value, Problem>>;
 
 /** All or nothing; `invalid`: a document is not valid, and nothing was saved. */

@@ -1,7 +1,9 @@
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
 import * as v from "valibot";
 import type { Localised } from "@/src/domain/locale/locale";
+import { foreignCurrencies } from "@/src/domain/money/currency";
 import { minor } from "@/src/domain/money/minor";
+import type { OwnPrices } from "@/src/domain/money/own-price";
 
 /** Drops languages without a text, so that the fallback to French applies. */
 function withoutGaps(texts: Record<string, string | null | undefined>): Localised {
@@ -23,6 +25,23 @@ export const optionalTextRow = v.pipe(
 
 /** Hundredths of a euro. */
 export const moneyRow = v.pipe(v.number(), v.transform(minor));
+
+/** Prices set in the currencies of markets. */
+export const ownPricesRow = v.pipe(
+  v.nullish(
+    v.object(
+      Object.fromEntries(foreignCurrencies.map((currency) => [currency, v.nullish(v.number(), null)])),
+    ),
+    {},
+  ),
+  v.transform((set): OwnPrices =>
+    Object.fromEntries(
+      Object.entries(set).flatMap(([currency, amount]) =>
+        typeof amount === "number" ? [[currency, minor(amount)]] : [],
+      ),
+    ),
+  ),
+);
 
 export const flagRow = v.pipe(
   v.nullish(v.boolean(), false),

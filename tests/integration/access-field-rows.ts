@@ -49,7 +49,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     {
       none: "createdAt sku updatedAt",
       AM: "availability diameter discount images isNew isVisible kind page price priceConfirmed slug watch",
-      AMT: "_status description name warnings",
+      AMT: "_status description name ownPrices warnings",
     },
   ],
   [
@@ -57,7 +57,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     {
       none: "createdAt key updatedAt",
       AM: "_order diameters enabled hasBezelInsert hasWarning isNew layer leadDays price priceConfirmed thumbnail",
-      AMT: "_status label note",
+      AMT: "_status label note ownPrices",
     },
   ],
   [
@@ -65,7 +65,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     {
       none: "createdAt key updatedAt",
       AM: "_order backClosed backOpen caseType color enabled endLink hasWarning isNew layer leadDays price priceConfirmed thumbnail",
-      AMT: "_status label note",
+      AMT: "_status label note ownPrices",
     },
   ],
   [
@@ -73,7 +73,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     {
       none: "createdAt key updatedAt",
       AM: "_order enabled hasWarning isNew layer leadDays price priceConfirmed thumbnail",
-      AMT: "_status label note",
+      AMT: "_status label note ownPrices",
     },
   ],
   [
@@ -81,7 +81,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     {
       none: "createdAt key updatedAt",
       AM: "_order enabled hasGmtHand hasWarning isNew layer leadDays price priceConfirmed thumbnail",
-      AMT: "_status label note",
+      AMT: "_status label note ownPrices",
     },
   ],
   [
@@ -89,7 +89,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     {
       none: "createdAt key updatedAt",
       AM: "_order color enabled hasWarning isNew layer leadDays price priceConfirmed printing printingInk printingLayout showsDate thumbnail",
-      AMT: "_status label note",
+      AMT: "_status label note ownPrices",
     },
   ],
   [
@@ -97,7 +97,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     {
       none: "createdAt key updatedAt",
       AM: "_order enabled hasWarning isNew layer leadDays magnified price priceConfirmed thumbnail",
-      AMT: "_status label note",
+      AMT: "_status label note ownPrices",
     },
   ],
   [
@@ -105,7 +105,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     {
       none: "createdAt key updatedAt",
       AM: "_order enabled family hasWarning isNew layer leadDays lumColor metal price priceConfirmed thumbnail",
-      AMT: "_status label note",
+      AMT: "_status label note ownPrices",
     },
   ],
   [
@@ -113,7 +113,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     {
       none: "createdAt key updatedAt",
       AM: "_order enabled hasWarning isNew layer leadDays price priceConfirmed thumbnail type",
-      AMT: "_status label note",
+      AMT: "_status label note ownPrices",
     },
   ],
   [
@@ -121,7 +121,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     {
       none: "createdAt key updatedAt",
       AM: "_order buckles enabled hasEndlink hasWarning isNew layer leadDays material price priceConfirmed thumbnail",
-      AMT: "_status label note",
+      AMT: "_status label note ownPrices",
     },
   ],
   [
@@ -129,7 +129,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     {
       none: "createdAt key updatedAt",
       AM: "_order color enabled family hasWarning isNew layer leadDays price priceConfirmed thumbnail",
-      AMT: "_status label note",
+      AMT: "_status label note ownPrices",
     },
   ],
   [
@@ -251,8 +251,12 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "globals/shop-settings",
     {
       none: "createdAt updatedAt",
-      AM: "_status adPages bannerSeconds basePrice basePriceConfirmed chargedAsShown company instalment leadDays maintenance pagePictures priceAlarm rates roundingStep shipping termsVersion tracking upsellProduct vat workshop",
+      AM: "_status adPages bannerSeconds basePrice basePriceConfirmed chargedAsShown company instalment leadDays maintenance ownPrices pagePictures priceAlarm rates roundingStep shipping termsVersion tracking upsellProduct vat workshop",
     },
+  ],
+  [
+    "products.ownPrices case-types.ownPrices case-colors.ownPrices case-diameters.ownPrices caseback-types.ownPrices date-magnifiers.ownPrices gmt-hands.ownPrices strap-endlinks.ownPrices buckles.ownPrices second-straps.ownPrices rotors.ownPrices packagings.ownPrices warranties.ownPrices priorities.ownPrices complications.ownPrices dials.ownPrices date-colors.ownPrices hands.ownPrices bezel-inserts.ownPrices strap-families.ownPrices straps.ownPrices globals/shop-settings.ownPrices",
+    { AM: "CHF GBP INR JPY QAR SAR SGD USD" },
   ],
   ["globals/shop-settings.rates", { AM: "CHF GBP INR JPY QAR SAR SGD USD" }],
   ["globals/shop-settings.pagePictures", { AM: "account signIn sizes" }],

@@ -2,6 +2,7 @@
 import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import Link from "next/link";
+import { defaultCurrency, type Currency } from "@/src/domain/money/currency";
 import { fill } from "@/src/domain/locale/fill";
 import type { BatchState, PriceProblem } from "@/src/domain/prices/price-batch";
 import type { PriceCatalogue } from "@/src/domain/prices/price-catalogues";
@@ -13,6 +14,7 @@ export interface ShownBatch {
   readonly id: number;
   readonly catalogue: PriceCatalogue;
   readonly catalogueName: string;
+  readonly currency: Currency;
   readonly state: BatchState;
   readonly by: string;
   readonly decidedAt: string;
@@ -35,6 +37,7 @@ function Batch({ batch, texts: t }: { batch: ShownBatch; texts: AdminMessages<"c
       <p>
         <strong>
           {id}. {batch.catalogueName}
+          {batch.currency !== defaultCurrency && `, ${batch.currency}`}
         </strong>{" "}
         <span data-state={state}>{t.states[state]}</span>
         {batch.dueAt && <span>{fill(t.due, { date: batch.dueAt })}</span>}
@@ -65,7 +68,10 @@ function Batch({ batch, texts: t }: { batch: ShownBatch; texts: AdminMessages<"c
         </Button>
       )}
       {state === "applied" && batch.undoneBy === null && (
-        <Link href={`/admin/prices?list=${batch.catalogue}&back=${id}`} prefetch={false}>
+        <Link
+          href={`/admin/prices?list=${batch.catalogue}&currency=${batch.currency}&back=${id}`}
+          prefetch={false}
+        >
           {t.putBack}
         </Link>
       )}

@@ -1,3 +1,4 @@
+import type { SetPrice } from "@/src/domain/prices/price-batch";
 import type { Minor } from "@/src/domain/money/minor";
 
 /** One price as the grid shows it. */
@@ -9,7 +10,10 @@ export interface GridRow {
   readonly picture: string | null;
   /** URL of its form in the admin */
   readonly href: string;
+  /** as it is paid, hundredths of the shown currency */
   readonly price: Minor;
+  /** as it is set; null where it is converted */
+  readonly set: SetPrice;
   /** the value to restore, as it is typed; empty for none */
   readonly proposed: string;
   readonly isOffered: boolean;

@@ -1,9 +1,11 @@
 import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
 import { dateTag, languageTag, type Locale, localise } from "@/src/domain/locale/locale";
+import { convert } from "@/src/domain/money/convert";
+import type { Currency } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
-import { putBack } from "@/src/domain/prices/price-batch";
+import { putBack, setPrice } from "@/src/domain/prices/price-batch";
 import {
   collectionOfCatalogue,
   fieldOfCatalogue,
@@ -14,6 +16,7 @@ import type { Option } from "@/src/domain/watch/catalogue";
 import { thumbnailUrl } from "@/src/domain/watch/thumbnail-query";
 import type { Shop } from "@/src/services/shop";
 import type { PriceBatch } from "@/src/store/prices/batch-rows";
+import { asConverted } from "./typed-price";
 import type { ShownBatch } from "./batch-list";
 import type { GridRow } from "./grid-row";
 
@@ -53,7 +56,7 @@ async function readFaces({ store }: Shop, catalogue: PriceCatalogue, locale: Loc
 }
 
 /** Formats of days and amounts in the grid. */
-function gridWriters(locale: Locale) {
+function gridWriters(locale: Locale, currency: Currency, converted: string) {
   const moment = new Intl.DateTimeFormat(dateTag(locale), {
     dateStyle: "medium",
     timeStyle: "short",
@@ -61,11 +64,14 @@ function gridWriters(locale: Locale) {
   });
   return {
     moment: (at: Date) => moment.format(at),
-    money: (amount: number) => formatMoney(minor(amount), "EUR", locale),
-    typed: (amount: number) =>
-      new Intl.NumberFormat(languageTag(locale), { minimumFractionDigits: 2, useGrouping: false }).format(
-        amount / 100,
-      ),
+    money: (amount: number | null) =>
+      amount === null ? converted : formatMoney(minor(amount), currency, locale),
+    typed: (amount: number | null) =>
+      amount === null
+        ? asConverted
+        : new Intl.NumberFormat(languageTag(locale), { minimumFractionDigits: 2, useGrouping: false }).format(
+            amount / 100,
+          ),
   };
 }
 
@@ -75,21 +81,23 @@ function gridWriters(locale: Locale) {
  */
 export async function loadGrid(
   shop: Shop,
-  catalogue: PriceCatalogue,
+  { catalogue, currency }: { readonly catalogue: PriceCatalogue; readonly currency: Currency },
   batch: PriceBatch | null,
   { locale, texts }: { readonly locale: Locale; readonly texts: AdminMessages<"catalogue.prices"> },
 ): Promise<readonly GridRow[]> {
-  const [rows, faces, past] = await Promise.all([
-    shop.store.prices.readPriceRows(catalogue),
+  const [rows, { rates }, faces, past] = await Promise.all([
+    shop.store.prices.readPriceRows(catalogue, currency),
+    shop.store.loadSettings(),
     readFaces(shop, catalogue, locale),
-    shop.store.prices.listPastChanges(catalogue, changesShown),
+    shop.store.prices.listPastChanges(catalogue, currency, changesShown),
   ]);
-  const write = gridWriters(locale);
+  const write = gridWriters(locale, currency, texts.converted);
   const proposed = new Map(putBack(batch?.changes ?? []).map(({ id, after }) => [id, write.typed(after)]));
   return rows.map((row) => ({
     id: row.id,
     reference: row.reference,
-    price: row.price,
+    price: setPrice(row, currency) ?? convert(row.price, currency, rates),
+    set: setPrice(row, currency),
     isOffered: row.isOffered,
     isDraftWaiting: row.isDraftWaiting,
     name: faces.get(row.reference)?.name ?? row.reference,
@@ -116,13 +124,14 @@ export async function loadGrid(
  */
 export function showBatch(
   batch: PriceBatch,
-  locale: Locale,
+  { locale, texts }: { readonly locale: Locale; readonly texts: AdminMessages<"catalogue.prices"> },
   nameOf: (catalogue: PriceCatalogue) => string,
 ): ShownBatch {
-  const write = gridWriters(locale);
+  const write = gridWriters(locale, batch.currency, texts.converted);
   return {
     id: batch.id,
     catalogue: batch.catalogue,
+    currency: batch.currency,
     catalogueName: nameOf(batch.catalogue),
     state: batch.state,
     by: batch.by,

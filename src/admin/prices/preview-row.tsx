@@ -65,6 +65,7 @@ export function PreviewRow({ row, name, isOptions, money, locale, texts: t }: Pr
       </th>
       <td data-label={t.now}>
         {money(row.before)} → <strong>{money(row.after)}</strong>
+        {row.isConverted && <span className={styles.quiet}>{t.converted}</span>}
       </td>
       <td data-label={t.share}>
         {row.percent === null ? "–" : `${withMinusSign(percent.format(row.percent))} %`}

@@ -29,9 +29,9 @@ export function PreviewSheet({ preview, names, isBusy, texts: t, language, onDec
   const [hour, setHour] = useState<Date | null>(null);
   // Focused when it appears, for keyboards and screen readers.
   useEffect(() => heading.current?.focus(), [preview]);
-  const { rows, carts, alarm, lookedAt } = preview;
+  const { rows, carts, alarm, lookedAt, currency } = preview;
   const locale = adminLocale(language);
-  const money = (amount: number) => formatMoney(minor(amount), "EUR", locale);
+  const money = (amount: number) => formatMoney(minor(amount), currency, locale);
   const leaps = rows.filter(({ isLeap }) => isLeap).length;
   const hasProblem = rows.some(({ problem }) => problem !== null);
   const isOptions = rows.every(({ reduction }) => reduction === null);

@@ -2,10 +2,10 @@
 import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
 import { formatMoney } from "@/src/domain/money/format-money";
-import { parseAmount } from "@/src/domain/money/parse-amount";
-import { highestPrice } from "@/src/domain/prices/propose-price";
+import { defaultCurrency, type Currency } from "@/src/domain/money/currency";
 import { adminLocale } from "@/src/admin/admin-locale";
 import type { GridRow } from "./grid-row";
+import { typedPrice } from "./typed-price";
 import styles from "./prices.module.css";
 
 interface Props {
@@ -13,22 +13,24 @@ interface Props {
   typed: ReadonlyMap<number, string>;
   chosen: ReadonlySet<number>;
   texts: AdminMessages<"catalogue.prices">;
+  currency: Currency;
   language: string;
   onType: (id: number, text: string) => void;
   onChoose: (chosen: ReadonlySet<number>) => void;
 }
 
-function isNoPrice(text: string): boolean {
-  const amount = parseAmount(text);
-  return text !== "" && (amount === null || amount > highestPrice);
-}
+const unitOf = (currency: Currency) => (currency === defaultCurrency ? "€" : currency);
+
+const isNoPrice = (text: string, currency: Currency): boolean =>
+  text !== "" && typedPrice(text, currency) === undefined;
 
 type RowProps = Omit<Props, "rows"> & { row: GridRow };
 
-function Row({ row, typed, chosen, texts: t, language, onType, onChoose }: RowProps) {
+function Row({ row, typed, chosen, texts: t, currency, language, onType, onChoose }: RowProps) {
   const { id, name, reference } = row;
   const text = typed.get(id) ?? "";
-  const isWrong = isNoPrice(text);
+  const unit = unitOf(currency);
+  const isWrong = isNoPrice(text, currency);
   const toggle = () => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -63,7 +65,10 @@ function Row({ row, typed, chosen, texts: t, language, onType, onChoose }: RowPr
           </details>
         )}
       </th>
-      <td className={styles.number}>{formatMoney(row.price, "EUR", adminLocale(language))}</td>
+      <td className={styles.number}>
+        {formatMoney(row.price, currency, adminLocale(language))}
+        {row.set === null && <span className={styles.quiet}>{t.converted}</span>}
+      </td>
       <td className={styles.next}>
         <input
           type="text"
@@ -71,11 +76,13 @@ function Row({ row, typed, chosen, texts: t, language, onType, onChoose }: RowPr
           autoComplete="off"
           value={text}
           disabled={row.isDraftWaiting}
-          aria-label={`${t.next} ${name}`}
+          aria-label={`${fill(t.next, { unit })} ${name}`}
           aria-invalid={isWrong}
           onChange={({ target }) => onType(id, target.value)}
         />
-        {isWrong && <span className={styles.wrong}>{t.noAmount}</span>}
+        {isWrong && (
+          <span className={styles.wrong}>{currency === defaultCurrency ? t.noAmount : t.noOwnAmount}</span>
+        )}
       </td>
     </tr>
   );
@@ -104,7 +111,7 @@ export function PriceTable({ rows, ...props }: Props) {
           <th scope="col" className={styles.number}>
             {t.now}
           </th>
-          <th scope="col">{t.next}</th>
+          <th scope="col">{fill(t.next, { unit: unitOf(props.currency) })}</th>
         </tr>
       </thead>
       <tbody>

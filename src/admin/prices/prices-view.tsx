@@ -7,6 +7,7 @@ import type { AdminViewServerProps } from "payload";
 import * as v from "valibot";
 import { staffCallAccess } from "@/src/admin/access/table";
 import { includes, roleOf } from "@/src/admin/access/roles";
+import { currencies, defaultCurrency } from "@/src/domain/money/currency";
 import { fill } from "@/src/domain/locale/fill";
 import { isPriceCatalogue, priceCatalogues, type PriceCatalogue } from "@/src/domain/prices/price-catalogues";
 import { shopOf } from "@/src/server/runtime/shop-of";
@@ -20,6 +21,7 @@ const number = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.
 /** An invalid list in the address means the first one. */
 const asked = v.object({
   list: v.fallback(v.custom<PriceCatalogue>(isPriceCatalogue), "watches"),
+  currency: v.fallback(v.picklist(currencies), defaultCurrency),
   back: v.optional(number, null),
   before: v.optional(number, null),
 });
@@ -38,14 +40,20 @@ export async function PricesView(props: AdminViewServerProps) {
   const { payload, i18n } = req;
   const texts = adminMessagesIn("catalogue.prices", i18n.language);
   const locale = adminLocale(i18n.language);
-  const { list, back, before } = v.parse(asked, searchParams ?? {});
+  const { list, currency: wanted, back, before } = v.parse(asked, searchParams ?? {});
   const shop = shopOf(payload);
   const { prices } = shop.store;
+  const { chargedAsShown } = await shop.store.loadSettings();
+  const priced = [
+    defaultCurrency,
+    ...currencies.filter((one) => one !== defaultCurrency && chargedAsShown.includes(one)),
+  ];
+  const currency = priced.includes(wanted) ? wanted : defaultCurrency;
   const found = back === null ? null : await prices.findBatch(back);
-  const batch =
-    found?.catalogue === list && found.state === "applied" && found.undoneBy === null ? found : null;
+  const isSameList = found?.catalogue === list && found.currency === currency;
+  const batch = isSameList && found.state === "applied" && found.undoneBy === null ? found : null;
   const [rows, past, scheduled] = await Promise.all([
-    loadGrid(shop, list, batch, { locale, texts }),
+    loadGrid(shop, { catalogue: list, currency }, batch, { locale, texts }),
     prices.listBatches(list, before, batchesShown),
     prices.listScheduledBatches(),
   ]);
@@ -69,16 +77,28 @@ export async function PricesView(props: AdminViewServerProps) {
             ))}
           </select>
         </label>
+        <label>
+          {texts.currency}
+          <select name="currency" defaultValue={currency} key={currency}>
+            {priced.map((code) => (
+              <option key={code} value={code}>
+                {code}
+              </option>
+            ))}
+          </select>
+        </label>
         <button type="submit">{texts.show}</button>
       </form>
       <h2>{nameOf(list)}</h2>
+      <p className={styles.quiet}>{currency === defaultCurrency ? texts.ownIntro : texts.ownNote}</p>
       {batch && <p role="status">{fill(texts.putBackNote, { batch: batch.id })}</p>}
       {rows.length === 0 ? (
         <p>{texts.empty}</p>
       ) : (
         <PriceGrid
-          key={`${list} ${batch?.id}`}
+          key={`${list} ${currency} ${batch?.id}`}
           catalogue={list}
+          currency={currency}
           rows={rows}
           undoes={batch?.id ?? null}
           texts={texts}
@@ -86,12 +106,15 @@ export async function PricesView(props: AdminViewServerProps) {
       )}
       <h2>{texts.scheduledTitle}</h2>
       {scheduled.length === 0 && <p className={styles.quiet}>{texts.noneScheduled}</p>}
-      <BatchList batches={scheduled.map((waiting) => showBatch(waiting, locale, nameOf))} texts={texts} />
+      <BatchList
+        batches={scheduled.map((waiting) => showBatch(waiting, { locale, texts }, nameOf))}
+        texts={texts}
+      />
       <h2>{texts.batches}</h2>
       {past.length === 0 && <p className={styles.quiet}>{texts.noBatches}</p>}
-      <BatchList batches={past.map((done) => showBatch(done, locale, nameOf))} texts={texts} />
+      <BatchList batches={past.map((done) => showBatch(done, { locale, texts }, nameOf))} texts={texts} />
       {last && past.length === batchesShown && (
-        <Link href={`/admin/prices?list=${list}&before=${last.id}`} prefetch={false}>
+        <Link href={`/admin/prices?list=${list}&currency=${currency}&before=${last.id}`} prefetch={false}>
           {texts.older}
         </Link>
       )}

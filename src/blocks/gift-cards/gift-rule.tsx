@@ -31,7 +31,7 @@ export async function GiftRule({ block, locale, storefront, isFirst }: Props) {
   const [least, greatest] = [amounts[0], amounts.at(-1)];
   const shown = amounts[Math.floor((amounts.length - 1) / 2)];
   if (least === undefined || greatest === undefined || shown === undefined || least === greatest) return null;
-  const price = (euro: typeof least) => <Price euro={euro} rates={settings.rates} locale={locale} />;
+  const price = (euro: typeof least) => <Price price={euro} rates={settings.rates} locale={locale} />;
   const share: CSSProperties & Record<"--share", string> = {
     "--share": `${(100 * (shown - least)) / (greatest - least)}%`,
   };

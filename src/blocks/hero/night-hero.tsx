@@ -52,7 +52,7 @@ export async function NightHero({ block, locale, storefront, isFirst }: Props) {
                   {t.rich("from", {
                     price: () => (
                       <Price
-                        euro={cheapestWatchPrice(storefront.catalogue)}
+                        price={cheapestWatchPrice(storefront.catalogue)}
                         rates={storefront.settings.rates}
                         locale={locale}
                       />

@@ -72,14 +72,14 @@ export function SavedWatches({ saved }: Pick<AccountResponse, "saved">) {
             ))}
             <tr>
               <th scope="row">{t("saved.price")}</th>
-              {saved.map(({ sku, price }) => (
+              {saved.map(({ sku, price, own }) => (
                 <td key={sku}>
                   <div className={styles.actions}>
                     <p data-type="data">
                       {price === null ? (
                         t("saved.gone")
                       ) : (
-                        <LivePrice euro={minor(price)} rates={rates} locale={locale} />
+                        <LivePrice price={{ price: minor(price), own }} rates={rates} locale={locale} />
                       )}
                     </p>
                     {price !== null && (

@@ -31,8 +31,10 @@ export function CartLine({ item, total, currency, onRemoved }: Props) {
   const isLoading = useAtomValue(cartLoadingAtom);
   const removeLine = useSetAtom(removeLineAtom);
   const showCart = useSetAtom(cartModalVisibleAtom);
-  const money = (euro: number) =>
-    formatMoney(convert(minor(euro), currency, settings.rates), currency, locale);
+  const money = (price: number, own: CartItem["own"]) =>
+    formatMoney(convert({ price: minor(price), own }, currency, settings.rates), currency, locale);
+  const now = money(item.price, item.own);
+  const before = item.previousPrice === null ? now : money(item.previousPrice, item.previousOwn);
   // On the configurator's own page the path stays the same, so the drawer would not close by itself.
   const leave = () => showCart(false);
   const remove = async () => {
@@ -72,9 +74,9 @@ export function CartLine({ item, total, currency, onRemoved }: Props) {
             {item.warning}
           </p>
         )}
-        {item.previousPrice !== null && (
+        {before !== now && (
           <p className={styles.notice} data-tone="price">
-            {t("line.priceChanged", { from: money(item.previousPrice), to: money(item.price) })}
+            {t("line.priceChanged", { from: before, to: now })}
           </p>
         )}
         {!item.isSellable && (

@@ -3,6 +3,7 @@ import { totalCart, type CartTotal } from "@/src/domain/cart/total-cart";
 import { cartChargeCurrency } from "@/src/domain/cart/cart-charge";
 import type { Currency } from "@/src/domain/money/currency";
 import { minor, type Minor } from "@/src/domain/money/minor";
+import { withOwn } from "@/src/domain/money/own-price";
 import { useCartContext } from "./cart-context";
 import { useCart, useCartCurrency } from "./use-cart";
 
@@ -22,11 +23,13 @@ export function useCartTotal(): CartTotals {
   const { settings } = useCartContext();
   const { items, promo, giftCards } = useCart();
   const currency = useCartCurrency();
-  const lines = items.map(({ id, price, discount, free = 0, isShared = false, quantity }) => ({
+  const lines = items.map(({ id, price, own, discount, free = 0, freeOwn, isShared = false, quantity }) => ({
     id,
     price: minor(price),
+    ...withOwn(own),
     discount,
     free: minor(free),
+    ...(freeOwn && { freeOwn }),
     isShared,
     quantity,
   }));

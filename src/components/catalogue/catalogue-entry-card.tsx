@@ -18,17 +18,17 @@ interface Props {
 /** One option: picture, name, price difference, flags. It opens the configurator with itself chosen. */
 export async function CatalogueEntryCard({ entry, rates, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "catalogue" });
-  const { label, price, isNew, hasWarning, picture, query } = entry;
+  const { label, price, own, isNew, hasWarning, picture, query } = entry;
   return (
     <NextLink className={styles.entry} href={localeHref(locale, `/configurator?${query}`)} prefetch={false}>
       {picture && <LazyPicture src={picture} edge={320} />}
       <b>{label}</b>
       <span className={styles.price}>
-        {price === 0 ? (
+        {price === 0 && !own ? (
           t("included")
         ) : (
           <>
-            + <Price euro={price} rates={rates} locale={locale} />
+            + <Price price={{ price, own }} rates={rates} locale={locale} />
           </>
         )}
       </span>

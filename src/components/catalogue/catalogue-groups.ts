@@ -1,19 +1,17 @@
 import { listComma, localise, type Locale } from "@/src/domain/locale/locale";
-import type { Minor } from "@/src/domain/money/minor";
+import { withOwn, type Priced } from "@/src/domain/money/own-price";
 import { wordMatcher } from "@/src/domain/search/word-matcher";
 import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
 import { listedFields, type SelectionField } from "@/src/domain/watch/selection";
 import { shortThumbnailUrl } from "@/src/domain/watch/short-picture-url";
 
 /** An option on the catalogue page. */
-export interface CatalogueEntry {
+export interface CatalogueEntry extends Priced {
   readonly id: string;
   /** Key in the address of a configuration. */
   readonly key: string;
   readonly label: string;
   readonly note: string | null;
-  /** hundredths of a euro */
-  readonly price: Minor;
   readonly isNew: boolean;
   readonly hasWarning: boolean;
   readonly picture: string | null;
@@ -54,7 +52,8 @@ function entryOf(
     label: names.join(listComma(locale)),
     note: option.note ? localise(option.note, locale) : null,
     // A strap has the price of its family.
-    price: family?.price ?? option.price,
+    price: (family ?? option).price,
+    ...withOwn((family ?? option).own),
     isNew: option.isNew,
     hasWarning: option.hasWarning,
     picture:

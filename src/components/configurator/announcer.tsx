@@ -25,7 +25,7 @@ export function Announcer() {
       {last &&
         t("price.announce", {
           change: whatHappened(last),
-          price: priceText(priceWatch(selection, catalogue).total, currency, rates, locale),
+          price: priceText(priceWatch(selection, catalogue).priced.total, currency, rates, locale),
         })}
     </p>
   );

@@ -16,7 +16,7 @@ export function DiameterOption({ option }: Props) {
     <label className={styles.diameter} {...control}>
       <input {...box} />
       <b>{figure}</b> <span>{unit}</span>
-      <PriceDifference price={option.price} />
+      <PriceDifference priced={option} />
     </label>
   );
 }

@@ -54,7 +54,7 @@ export function OptionCard({ option, shape, name }: Props) {
         )}
       </span>
       <span className={styles.name}>{name ?? <LocalText text={option.label} />}</span>
-      <PriceDifference price={option.price} />
+      <PriceDifference priced={option} />
       <OptionFlags option={option} />
     </label>
   );

@@ -37,7 +37,7 @@ export function OptionRow({ option }: Props) {
           </span>
         )}
       </span>
-      <PriceDifference price={option.price} />
+      <PriceDifference priced={option} />
     </label>
   );
 }

@@ -44,7 +44,7 @@ export function PriceBar() {
       <div>
         <p className={styles.price}>
           <span data-sr="">{t("price.label")} </span>
-          <LivePrice euro={price.total} rates={rates} locale={locale} />
+          <LivePrice price={price.priced.total} rates={rates} locale={locale} />
         </p>
         <button
           type="button"

@@ -3,16 +3,19 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
-import { minor, type Minor } from "@/src/domain/money/minor";
+import { convertDifference } from "@/src/domain/money/convert";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { minor, zero } from "@/src/domain/money/minor";
+import { isSamePrice, type Priced } from "@/src/domain/money/own-price";
 import type { Repair } from "@/src/domain/watch/choose";
-import { repairCost } from "@/src/domain/watch/repair-cost";
+import { repairDifference } from "@/src/domain/watch/repair-cost";
 import { rules } from "@/src/domain/watch/rules";
 import {
   noticeAtom,
   undoAtom,
   type RepairNotice as Told,
 } from "@/src/client/state/configurator/configurator";
-import { LivePrice } from "@/src/components/price/live-price";
+import { useCurrency } from "@/src/client/state/currency";
 import { Notice } from "@/src/components/primitives/notice";
 import { LiveFigure } from "@/src/components/primitives/live-figure";
 import { useConfigurator } from "./configurator-context";
@@ -21,18 +24,21 @@ import styles from "./repair-notice.module.css";
 import { reasonIn, shownRepairs } from "./shown-repairs";
 
 interface CostProps {
-  price: Minor;
+  difference: Priced;
   rates: Rates;
   locale: Locale;
 }
 
 /** The price difference of an automatically changed part; nothing where it costs the same. */
-function Cost({ price, rates, locale }: CostProps) {
-  if (price === 0) return null;
+function Cost({ difference, rates, locale }: CostProps) {
+  const currency = useCurrency();
+  const amount = convertDifference(difference, currency, rates);
+  if (amount === 0) return null;
   return (
     <span className={styles.cost}>
-      <LiveFigure>{price < 0 ? "− " : "+ "}</LiveFigure>
-      <LivePrice euro={minor(Math.abs(price))} rates={rates} locale={locale} />
+      <LiveFigure>
+        {`${amount < 0 ? "−" : "+"} ${formatMoney(minor(Math.abs(amount)), currency, locale)}`}
+      </LiveFigure>
     </span>
   );
 }
@@ -42,8 +48,11 @@ export function RepairNotice() {
   const { catalogue, locale, rates, t } = useConfigurator();
   const notice = useAtomValue(noticeAtom);
   const undo = useSetAtom(undoAtom);
-  const costOf = ({ field }: Repair) => (notice ? repairCost(notice, field, catalogue) : minor(0));
-  const told = notice ? shownRepairs(notice.repairs, costOf) : [];
+  const differenceOf = ({ field }: Repair): Priced =>
+    notice ? repairDifference(notice, field, catalogue) : { price: zero };
+  const told = notice
+    ? shownRepairs(notice.repairs, (repair) => !isSamePrice(differenceOf(repair), { price: zero }))
+    : [];
   // The notice moves the options down: the chosen one stays in view.
   useEffect(() => {
     if (notice) document.activeElement?.closest("label")?.scrollIntoView({ block: "nearest" });
@@ -66,7 +75,7 @@ export function RepairNotice() {
       {told.map((repair) => (
         <p key={repair.field}>
           <strong>{whatChanged(notice, repair)}</strong>{" "}
-          <Cost price={costOf(repair)} {...{ rates, locale }} /> <span>{why(notice, repair)}</span>
+          <Cost difference={differenceOf(repair)} {...{ rates, locale }} /> <span>{why(notice, repair)}</span>
         </p>
       ))}
       {told.every(({ reason }) => reason !== "sold-out") && (

@@ -15,11 +15,11 @@ const colorOf = (key: string | null) => key?.split("-").at(-1)?.toLowerCase();
  */
 export function shownRepairs(
   repairs: readonly Repair[],
-  costOf: (repair: Repair) => number = () => 0,
+  hasOtherPrice: (repair: Repair) => boolean = () => false,
 ): readonly Repair[] {
   return repairs.filter(
     (repair) =>
-      repair.reason === "sold-out" || colorOf(repair.from) !== colorOf(repair.to) || costOf(repair) !== 0,
+      repair.reason === "sold-out" || colorOf(repair.from) !== colorOf(repair.to) || hasOtherPrice(repair),
   );
 }
 

@@ -41,7 +41,7 @@ export function TwoVersions({ onDone }: { onDone: () => void }) {
     return (
       <>
         <span>{wordsOf(selection, field) || "–"}</span>{" "}
-        {line && line.price > 0 && <PriceDifference price={line.price} />}
+        {line && (line.price > 0 || line.own) && <PriceDifference priced={line} />}
       </>
     );
   };
@@ -79,7 +79,11 @@ export function TwoVersions({ onDone }: { onDone: () => void }) {
             <th scope="row">{t("price.label")}</th>
             {versions.map(({ name, selection }) => (
               <td key={name} data-type="data">
-                <LivePrice euro={priceWatch(selection, catalogue).total} rates={rates} locale={locale} />
+                <LivePrice
+                  price={priceWatch(selection, catalogue).priced.total}
+                  rates={rates}
+                  locale={locale}
+                />
               </td>
             ))}
           </tr>

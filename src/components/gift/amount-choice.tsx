@@ -32,7 +32,7 @@ export function AmountChoice({ legend, choices, chosen, onChoose, rates, locale 
               onChange={() => onChoose(sku)}
             />
             <span>
-              <LivePrice euro={price} rates={rates} locale={locale} />{" "}
+              <LivePrice price={price} rates={rates} locale={locale} />{" "}
               <EuroBeside euro={price} locale={locale} />
             </span>
           </label>

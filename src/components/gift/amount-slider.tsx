@@ -89,7 +89,7 @@ export function AmountSlider({
     <fieldset className={styles.slider}>
       <legend>{legend}</legend>
       <output className={styles.amount} htmlFor={`${id}-rule ${id}-field`}>
-        <LivePrice euro={current.price} rates={rates} locale={locale} />{" "}
+        <LivePrice price={current.price} rates={rates} locale={locale} />{" "}
         <EuroBeside euro={current.price} locale={locale} />
       </output>
       <div className={styles.rule}>
@@ -106,8 +106,8 @@ export function AmountSlider({
         />
       </div>
       <p className={styles.ends} aria-hidden="true">
-        <LivePrice euro={least.price} rates={rates} locale={locale} />
-        <LivePrice euro={greatest.price} rates={rates} locale={locale} />
+        <LivePrice price={least.price} rates={rates} locale={locale} />
+        <LivePrice price={greatest.price} rates={rates} locale={locale} />
       </p>
       <label className={styles.field} htmlFor={`${id}-field`}>
         {inEuros}

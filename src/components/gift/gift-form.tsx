@@ -102,7 +102,7 @@ export function GiftForm({ form: target, fields, texts, words, onChoose, onType,
       <div role="alert">{error && <Notice tone="error">{error}</Notice>}</div>
       <Button type="submit" width="full" busy={isSending}>
         <span>{isSending ? busy : idle}</span>
-        {!isSending && <LivePrice euro={chosen.price} rates={rates} locale={locale} />}
+        {!isSending && <LivePrice price={chosen.price} rates={rates} locale={locale} />}
       </Button>
       <p data-type="note">{words.note.replace("{until}", until ?? "…")}</p>
     </form>

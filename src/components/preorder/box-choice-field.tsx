@@ -36,7 +36,7 @@ export function BoxChoiceField({ offer: { boxes }, chosen, onChoose, rates, loca
               t("choose.included")
             ) : (
               <>
-                + <LivePrice euro={price} rates={rates} locale={locale} />
+                + <LivePrice price={price} rates={rates} locale={locale} />
               </>
             )}
           </span>

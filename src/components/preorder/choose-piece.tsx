@@ -89,7 +89,7 @@ export async function ChoosePiece({ offer, watch, catalogue, rates, next, texts,
                     t("included")
                   ) : (
                     <>
-                      + <Price euro={price} rates={rates} locale={locale} />
+                      + <Price price={price} rates={rates} locale={locale} />
                     </>
                   )}
                 </span>

@@ -105,21 +105,21 @@ export function PayPanel(props: Props) {
         <div>
           <dt>{t("pay.rows.total")}</dt>
           <dd>
-            <LivePrice euro={total} {...price} />
+            <LivePrice price={total} {...price} />
           </dd>
         </div>
         {now < total && (
           <div>
             <dt>{t("pay.rows.later")}</dt>
             <dd>
-              <LivePrice euro={minor(total - now)} {...price} />
+              <LivePrice price={minor(total - now)} {...price} />
             </dd>
           </div>
         )}
         <div data-tone="total">
           <dt>{t("pay.rows.now")}</dt>
           <dd>
-            <LivePrice euro={now} {...price} />
+            <LivePrice price={now} {...price} />
           </dd>
         </div>
       </dl>

@@ -35,5 +35,5 @@ export function PieceTotal({ form: id, price, boxes, rates, locale }: Props) {
     };
   }, [id]);
   const extra = boxes.find(({ key }) => key === box)?.price ?? zero;
-  return <LivePrice euro={addMinor(price, extra)} rates={rates} locale={locale} />;
+  return <LivePrice price={addMinor(price, extra)} rates={rates} locale={locale} />;
 }

@@ -34,7 +34,7 @@ export function Recap({ offer, piece: { strap, box }, rates, locale, t }: Props)
           {t("choose.ships", { day: dayWords(offer.shipsAt, locale) })}
         </p>
         <p className={styles.price}>
-          <LivePrice euro={piecePrice(offer, box)} rates={rates} locale={locale} />
+          <LivePrice price={piecePrice(offer, box)} rates={rates} locale={locale} />
         </p>
         <PlacesWords offer={offer} t={t} locale={locale} />
       </div>

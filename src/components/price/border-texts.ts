@@ -3,17 +3,16 @@ import { borderWords, type BorderSentences } from "@/src/domain/market/border-wo
 import { marketOfCurrency } from "@/src/domain/market/market";
 import { convert } from "@/src/domain/money/convert";
 import { currencies } from "@/src/domain/money/currency";
-import type { Minor } from "@/src/domain/money/minor";
+import type { Amount } from "@/src/domain/money/own-price";
 import type { ShopSettings } from "@/src/domain/settings";
 import { currencySentence, type CurrencySentence } from "./currency-sentence";
 
 /**
  * What an article costs at the border of the shopper's market, said on its page.
- * @param euro its price, hundredths of a euro
  * @returns null where no market has a sentence
  */
 export function borderTexts(
-  euro: Minor,
+  price: Amount,
   { markets, rates, shipping }: Pick<ShopSettings, "markets" | "rates" | "shipping">,
   locale: Locale,
   sentences: BorderSentences,
@@ -21,7 +20,7 @@ export function borderTexts(
   return currencySentence(
     currencies.map((currency) => {
       const market = marketOfCurrency(markets, currency);
-      const parcel = { value: convert(euro, currency, rates), sold: shipping.countries, locale };
+      const parcel = { value: convert(price, currency, rates), sold: shipping.countries, locale };
       return [currency, market ? borderWords(market, parcel, sentences) : ""] as const;
     }),
   );

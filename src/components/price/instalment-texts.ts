@@ -2,7 +2,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { chargeCurrency } from "@/src/domain/money/charge-currency";
 import { convert } from "@/src/domain/money/convert";
 import { currencies } from "@/src/domain/money/currency";
-import type { Minor } from "@/src/domain/money/minor";
+import type { Amount } from "@/src/domain/money/own-price";
 import type { ShopSettings } from "@/src/domain/settings";
 import { currencySentence, type CurrencySentence } from "./currency-sentence";
 import { instalmentWords, type SayInstalments } from "./instalment-words";
@@ -10,12 +10,11 @@ import { instalmentWords, type SayInstalments } from "./instalment-words";
 /**
  * A price in instalments, in the provider's currencies: always in the charged one, so that the announced amount is
  * the one that is paid.
- * @param euro hundredths of a euro
  * @returns null where the shop offers none Source: specification §7, third-party scripts; the provider's own script
  * comes only after consent.
  */
 export function instalmentTexts(
-  euro: Minor,
+  price: Amount,
   {
     instalment: { enabled, count, currencies: announced },
     rates,
@@ -30,7 +29,7 @@ export function instalmentTexts(
     if (!announced.includes(shown) || !announced.includes(currency)) return [shown, ""] as const;
     return [
       shown,
-      instalmentWords(convert(euro, currency, rates), { count, currency, locale }, say),
+      instalmentWords(convert(price, currency, rates), { count, currency, locale }, say),
     ] as const;
   });
   return currencySentence(texts);

@@ -16,7 +16,8 @@ export async function LowestPrice({ product, rates, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "common.price" });
   return (
     <>
-      {t("lowest")} <Price euro={product.lowestPrice} rates={rates} locale={locale} />
+      {t("lowest")}{" "}
+      <Price price={{ price: product.lowestPrice, own: product.lowestOwn }} rates={rates} locale={locale} />
     </>
   );
 }

@@ -3,10 +3,11 @@ import { convert } from "@/src/domain/money/convert";
 import { currencies, defaultCurrency, type Currency, type Rates } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Minor } from "@/src/domain/money/minor";
+import type { Amount } from "@/src/domain/money/own-price";
 
-/** An amount in euros, written for one currency. @param euro hundredths of a euro */
-export const priceText = (euro: Minor, currency: Currency, rates: Rates, locale: Locale): string =>
-  formatMoney(convert(euro, currency, rates), currency, locale);
+/** An amount, written for one currency. */
+export const priceText = (amount: Amount, currency: Currency, rates: Rates, locale: Locale): string =>
+  formatMoney(convert(amount, currency, rates), currency, locale);
 
 /** The same with the euros beside it, for amounts that are in euros in whatever currency the shop is shown. */
 export const priceTextWithEuros = (euro: Minor, currency: Currency, rates: Rates, locale: Locale): string => {
@@ -18,5 +19,5 @@ export const priceTextWithEuros = (euro: Minor, currency: Currency, rates: Rates
  * The same amount in all currencies, in the form the first script of a page reads: hundredths in the order of the
  * domain's list, "32000 34550 31350 …". The script formats them as formatMoney does.
  */
-export const priceAmounts = (euro: Minor, rates: Rates): string =>
-  currencies.map((currency) => convert(euro, currency, rates)).join(" ");
+export const priceAmounts = (amount: Amount, rates: Rates): string =>
+  currencies.map((currency) => convert(amount, currency, rates)).join(" ");

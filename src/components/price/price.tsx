@@ -1,12 +1,12 @@
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
-import type { Minor } from "@/src/domain/money/minor";
+import type { Amount } from "@/src/domain/money/own-price";
 import { priceAmounts, priceText } from "./price-texts";
 import { PriceTag } from "./price-tag";
 
 interface Props {
-  /** hundredths of a euro */
-  euro: Minor;
+  /** hundredths of a euro, or a price with its own parts */
+  price: Amount;
   rates: Rates;
   locale: Locale;
   /** "reduced" is the new price, "struck" the old one. */
@@ -17,10 +17,10 @@ interface Props {
  * A price whose HTML is the same for all visitors: euros, with the eight other currencies beside it in an attribute.
  * The first script of the page shows the shopper's own before the first paint.
  */
-export function Price({ euro, rates, locale, look }: Props) {
+export function Price({ price, rates, locale, look }: Props) {
   return (
-    <PriceTag amounts={priceAmounts(euro, rates)} {...(look && { look })}>
-      {priceText(euro, "EUR", rates, locale)}
+    <PriceTag amounts={priceAmounts(price, rates)} {...(look && { look })}>
+      {priceText(price, "EUR", rates, locale)}
     </PriceTag>
   );
 }

@@ -3,7 +3,7 @@ import { productSafety } from "@/src/domain/law/product-safety";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import { isSold, type Product } from "@/src/domain/product/product";
 import type { Review } from "@/src/domain/review/review";
-import { priceOf } from "@/src/domain/watch/offer";
+import { reducedPrice } from "@/src/domain/watch/offer";
 import type { Storefront } from "@/src/services/content/load-storefront";
 import { Paragraphs } from "@/src/components/editorial/paragraphs";
 import { ProductNotices } from "@/src/components/law/product-notices";
@@ -66,8 +66,8 @@ export async function ProductPage({ product, storefront, reviews, locale }: Prop
                 sku: product.sku,
                 diameter: null,
                 wrist: null,
-                price: priceOf(product),
-                fullPrice: product.price,
+                price: reducedPrice(product),
+                fullPrice: { price: product.price, own: product.own },
                 configurator: null,
                 instalment: null,
                 isSold: isSold(product),

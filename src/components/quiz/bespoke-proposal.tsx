@@ -25,7 +25,11 @@ export async function BespokeProposal({ locale, storefront: { catalogue, setting
         <h2 data-type="t1">{t("title")}</h2>
         <p>{t("text")}</p>
         <p className={styles.price} data-type="t3">
-          <Price euro={priceWatch(proposal, catalogue).total} rates={settings.rates} locale={locale} />
+          <Price
+            price={priceWatch(proposal, catalogue).priced.total}
+            rates={settings.rates}
+            locale={locale}
+          />
         </p>
         <ButtonLink tone="light" href={localeHref(locale, configuratorPath(proposal))}>
           {t("action")}

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
 import { isSold } from "@/src/domain/product/product";
-import { mainProduct, priceOf, type Offer } from "@/src/domain/watch/offer";
+import { mainProduct, reducedPrice, type Offer } from "@/src/domain/watch/offer";
 import { Price } from "@/src/components/price/price";
 import { Button } from "@/src/components/primitives/button";
 import styles from "./buy-bar.module.css";
@@ -21,7 +21,7 @@ export async function BuyBar({ offer, rates, locale }: Props) {
   return (
     <aside className={styles.bar} data-only="narrow" data-buy-bar="" aria-label={t("buyNow")}>
       <span className={styles.price}>
-        <Price euro={priceOf(mainProduct(offer))} rates={rates} locale={locale} />
+        <Price price={reducedPrice(mainProduct(offer))} rates={rates} locale={locale} />
       </span>
       <Button type="submit" form={buyFormId}>
         {t("add")}

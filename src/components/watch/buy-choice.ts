@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CurrencySentence } from "@/src/components/price/currency-sentence";
-import type { Minor } from "@/src/domain/money/minor";
+import type { Priced } from "@/src/domain/money/own-price";
 
 /** One product of the watch. */
 export interface BuyChoice {
@@ -8,10 +8,10 @@ export interface BuyChoice {
   /** mm */
   readonly diameter: number | null;
   readonly wrist: string | null;
-  /** hundredths of a euro, after the reduction */
-  readonly price: Minor;
-  /** hundredths of a euro, before it */
-  readonly fullPrice: Minor;
+  /** after the reduction */
+  readonly price: Priced;
+  /** before it */
+  readonly fullPrice: Priced;
   /** Address of the configurator with this watch in it; null for a watch without parts. */
   readonly configurator: string | null;
   /** The other straps it can have there. */

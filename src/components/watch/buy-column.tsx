@@ -5,7 +5,7 @@ import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Review } from "@/src/domain/review/review";
 import type { ShopSettings } from "@/src/domain/settings";
 import { isSold } from "@/src/domain/product/product";
-import { mainProduct, priceOf, type Offer } from "@/src/domain/watch/offer";
+import { mainProduct, priceOf, reducedPrice, type Offer } from "@/src/domain/watch/offer";
 import { configuratorPath } from "@/src/domain/watch/edit-path";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import type { Selection } from "@/src/domain/watch/selection";
@@ -55,8 +55,8 @@ export async function BuyColumn({ offer, locale, settings, law, catalogue, revie
       sku: product.sku,
       diameter,
       wrist: wrist[diameter ?? 0] ?? null,
-      price: priceOf(product),
-      fullPrice: product.price,
+      price: reducedPrice(product),
+      fullPrice: { price: product.price, own: product.own },
       configurator: localeHref(locale, configuratorPath(opened)),
       straps: <StrapChoice parts={inSize(watch.parts)} {...{ opened, catalogue, locale }} />,
       remade: (
@@ -67,7 +67,7 @@ export async function BuyColumn({ offer, locale, settings, law, catalogue, revie
           {...{ catalogue, settings, locale }}
         />
       ),
-      instalment: instalmentTexts(priceOf(product), settings, locale, t),
+      instalment: instalmentTexts(reducedPrice(product), settings, locale, t),
       isSold: isSold(product),
       ...(product.ahead && { ahead: localeHref(locale, product.ahead.href) }),
       ...(product.stock?.isSoldOut &&

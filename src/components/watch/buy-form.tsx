@@ -51,7 +51,7 @@ export function BuyForm({ choices, initial, rates, locale, note, sizeGuide, text
   const chosen = choices.find((choice) => choice.sku === sku) ?? choices[0];
   if (!chosen) return null;
   const price = { rates, locale };
-  const isReduced = chosen.price < chosen.fullPrice;
+  const isReduced = chosen.price.price < chosen.fullPrice.price;
   const isAdding = state === "adding";
 
   const submit = async (event: FormEvent) => {
@@ -76,12 +76,12 @@ export function BuyForm({ choices, initial, rates, locale, note, sizeGuide, text
         <div className={styles.price}>
           <p className={styles.amount}>
             {isReduced && <span data-sr="">{texts.reduced} </span>}
-            <LivePrice euro={chosen.price} {...price} />
+            <LivePrice price={chosen.price} {...price} />
             {isReduced && (
               <>
                 <span data-sr=""> {texts.before} </span>
                 <s>
-                  <LivePrice euro={chosen.fullPrice} look="struck" {...price} />
+                  <LivePrice price={chosen.fullPrice} look="struck" {...price} />
                 </s>
               </>
             )}
@@ -110,14 +110,14 @@ export function BuyForm({ choices, initial, rates, locale, note, sizeGuide, text
           {chosen.ahead ? (
             <ButtonLink width="full" href={chosen.ahead}>
               <span>{texts.ahead}</span>
-              <LivePrice euro={chosen.price} {...price} />
+              <LivePrice price={chosen.price} {...price} />
             </ButtonLink>
           ) : chosen.notice ? (
             <p className={styles.soldOut}>{texts.soldOut}</p>
           ) : (
             <Button type="submit" width="full" busy={isAdding} disabled={!chosen.isSold}>
               <span>{!chosen.isSold ? texts.soldOut : isAdding ? texts.adding : texts.add}</span>
-              {!isAdding && <LivePrice euro={chosen.price} {...price} />}
+              {!isAdding && <LivePrice price={chosen.price} {...price} />}
             </Button>
           )}
           {chosen.configurator && (

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
-import type { Minor } from "@/src/domain/money/minor";
+import type { Priced } from "@/src/domain/money/own-price";
 import type { Selection } from "@/src/domain/watch/selection";
 import { localeHref } from "@/src/i18n/locale-href";
 import { Price } from "@/src/components/price/price";
@@ -12,8 +12,8 @@ import { WatchPicture } from "./watch-picture";
 interface Props {
   /** The watch whose dial fills the tile. */
   parts: Selection;
-  /** hundredths of a euro: price of the least expensive bespoke watch */
-  from: Minor;
+  /** price of the least expensive bespoke watch */
+  from: Priced;
   rates: Rates;
   locale: Locale;
   version: string;
@@ -38,7 +38,7 @@ export async function ConfiguratorTile({ parts, from, rates, locale, version }: 
         <span className={styles.action}>
           <span>{t("action")}</span>
           <span data-type="data">
-            {t.rich("from", { price: () => <Price euro={from} rates={rates} locale={locale} /> })}
+            {t.rich("from", { price: () => <Price price={from} rates={rates} locale={locale} /> })}
           </span>
         </span>
       </span>

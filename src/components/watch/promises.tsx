@@ -4,7 +4,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { carrierNames } from "@/src/domain/order/carrier";
 import type { Product } from "@/src/domain/product/product";
 import type { ShopSettings } from "@/src/domain/settings";
-import { priceOf } from "@/src/domain/watch/offer";
+import { reducedPrice } from "@/src/domain/watch/offer";
 import { localeHref } from "@/src/i18n/locale-href";
 import { borderSentences } from "@/src/components/price/border-sentences";
 import { borderTexts } from "@/src/components/price/border-texts";
@@ -27,7 +27,7 @@ const gap = "\u0000";
 export async function Promises({ locale, settings, product }: Props) {
   const t = await getTranslations({ locale, namespace: "watch.promises" });
   const { availability, ahead } = product;
-  const price = priceOf(product);
+  const price = reducedPrice(product);
   const days = Math.max(settings.leadDays, settings.queueDays.ready);
   const { carrier, transitDays } = settings.shipping;
   const own = Object.fromEntries(

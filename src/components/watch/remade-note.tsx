@@ -3,6 +3,7 @@ import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
 import type { ShopSettings } from "@/src/domain/settings";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
+import { priceWatch } from "@/src/domain/watch/price-watch";
 import { remadeParts } from "@/src/domain/watch/remade-parts";
 import type { Selection } from "@/src/domain/watch/selection";
 import { Price } from "@/src/components/price/price";
@@ -29,7 +30,7 @@ export async function RemadeNote({ parts, opened, price, catalogue, settings, lo
   return (
     <p data-type="note">
       {[t("lead"), ...changes, t("price")].join(" ")}{" "}
-      <Price euro={remade.total} rates={settings.rates} locale={locale} />
+      <Price price={priceWatch(opened, catalogue).priced.total} rates={settings.rates} locale={locale} />
       {t("end")} {remade.laterBy > 0 && t("later", { days: remade.laterBy })}
     </p>
   );

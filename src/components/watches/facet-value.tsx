@@ -44,8 +44,8 @@ const words: Readonly<Record<FacetName, Words>> = {
     const t = await getTranslations({ locale, namespace: "watches.band" });
     const { from, to } = bandEdges(value);
     const show = {
-      from: () => from !== null && <Price euro={from} rates={rates} locale={locale} />,
-      to: () => to !== null && <Price euro={to} rates={rates} locale={locale} />,
+      from: () => from !== null && <Price price={from} rates={rates} locale={locale} />,
+      to: () => to !== null && <Price price={to} rates={rates} locale={locale} />,
     };
     if (from === null) return t.rich("below", show);
     return to === null ? t.rich("above", show) : t.rich("between", show);

@@ -1,6 +1,6 @@
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
-import type { Minor } from "@/src/domain/money/minor";
+import type { Priced } from "@/src/domain/money/own-price";
 import type { Offer } from "@/src/domain/watch/offer";
 import { ConfiguratorTile } from "@/src/components/watch/configurator-tile";
 import { WatchCard } from "@/src/components/watch/watch-card";
@@ -11,8 +11,8 @@ interface Props {
   rates: Rates;
   locale: Locale;
   version: string;
-  /** Lowest price of a bespoke watch, hundredths of a euro; shown on the tile that links to it. */
-  from: Minor;
+  /** Lowest price of a bespoke watch; shown on the tile that links to it. */
+  from: Priced;
 }
 
 /** Cards before the tile that links to the configurator, so that it fills the second row of three. */

@@ -1,10 +1,11 @@
 import type { Localised } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
+import type { Priced } from "@/src/domain/money/own-price";
 import type { Stock } from "@/src/domain/stock/stock";
 import type { LineKind } from "@/src/domain/cart/article-kind";
 
 /** The fields of a ready-made article that a cart needs. */
-export interface Article {
+export interface Article extends Priced {
   readonly sku: string;
   readonly kind: Exclude<LineKind, "bespoke">;
   readonly title: Localised;

@@ -1,5 +1,6 @@
 import { smallerPicture } from "@/src/domain/content/smaller-picture";
 import type { Localised } from "@/src/domain/locale/locale";
+import { withOwn } from "@/src/domain/money/own-price";
 import { isSold, type Product } from "@/src/domain/product/product";
 import { frontImageUrl } from "@/src/domain/watch/image-query";
 import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
@@ -31,6 +32,7 @@ function toArticle(
       ? [watch.tagline, ...(product.diameter === null ? [] : [millimetres(product.diameter)])]
       : [],
     price: product.price,
+    ...withOwn(product.own),
     discount: product.discount,
     image: uploaded ? smallerPicture(uploaded.url, uploadWidth) : (composed ?? null),
     href: product.page,

@@ -1,5 +1,6 @@
 import type { LineKind } from "./article-kind";
 import type { Minor } from "@/src/domain/money/minor";
+import type { OwnAmounts, Priced } from "@/src/domain/money/own-price";
 import type { Selection } from "@/src/domain/watch/selection";
 
 /** A line as it is kept: what and how many. Prices are never kept, the catalogue prices a line at each read. */
@@ -10,7 +11,7 @@ export interface CartLine {
 }
 
 /** A line with today's price. */
-export interface PricedLine extends CartLine {
+export interface PricedLine extends CartLine, Priced {
   readonly kind: LineKind;
   /** hundredths of a euro, before any reduction */
   readonly price: Minor;
@@ -18,6 +19,7 @@ export interface PricedLine extends CartLine {
   readonly discount: number;
   /** price of the parts that are free, hundredths of a euro a piece */
   readonly free?: Minor;
+  readonly freeOwn?: OwnAmounts;
   /** whether an amount that is taken off the cart is taken off this line too */
   readonly isShared?: boolean;
   readonly bespoke?: { readonly id: string; readonly selection: Selection };

@@ -1,9 +1,10 @@
-import { minor, zero, type Minor } from "@/src/domain/money/minor";
+import { zero, type Minor } from "@/src/domain/money/minor";
+import { addPriced, type OwnAmounts, type Priced } from "@/src/domain/money/own-price";
 import { isCode, type LineKind } from "./article-kind";
 import type { Promotion } from "./promotion";
 
 /** A line as a promotion looks at it. */
-export interface ReducibleLine {
+export interface ReducibleLine extends Priced {
   readonly kind: LineKind;
   readonly sku: string;
   /** hundredths of a euro, before any reduction */
@@ -11,7 +12,7 @@ export interface ReducibleLine {
   /** whole percent of the product itself */
   readonly ownDiscount: number;
   /** of a composed watch: its options as `field:key`, and their prices */
-  readonly parts: readonly { readonly option: string; readonly price: Minor }[];
+  readonly parts: readonly (Priced & { readonly option: string })[];
 }
 
 /** Reduction of a line. */
@@ -20,6 +21,7 @@ export interface LineReduction {
   readonly discount: number;
   /** price of the parts that are free, hundredths of a euro */
   readonly free: Minor;
+  readonly freeOwn?: OwnAmounts;
   /** whether the cart's one amount is taken off this line too */
   readonly isShared: boolean;
 }
@@ -43,8 +45,6 @@ export function lineReduction(line: ReducibleLine, promotion: Promotion | null):
   if (reduction.kind === "percent") return { ...own, discount: Math.max(own.discount, reduction.percent) };
   if (own.discount > 0) return own;
   if (reduction.kind === "amount") return { ...own, isShared: true };
-  const free = line.parts
-    .filter(({ option }) => reduction.parts.includes(option))
-    .reduce((sum, { price }) => minor(sum + price), zero);
-  return { ...own, free };
+  const free = addPriced(...line.parts.filter(({ option }) => reduction.parts.includes(option)));
+  return { ...own, free: free.price, ...(free.own && { freeOwn: free.own }) };
 }

@@ -1,7 +1,8 @@
 import { convert, smallestAmount } from "@/src/domain/money/convert";
 import type { Currency, Rates } from "@/src/domain/money/currency";
-import { discounted } from "@/src/domain/money/discount";
+import { discountedPrice } from "@/src/domain/money/discount";
 import { addMinor, minor, multiplyMinor, zero, type Minor } from "@/src/domain/money/minor";
+import { minusPriced } from "@/src/domain/money/own-price";
 import { shareAmount } from "@/src/domain/money/share-amount";
 import type { PricedLine } from "./cart";
 
@@ -22,7 +23,10 @@ export interface CartTotal {
   readonly total: Minor;
 }
 
-type CountedLine = Pick<PricedLine, "id" | "price" | "discount" | "free" | "isShared" | "quantity">;
+type CountedLine = Pick<
+  PricedLine,
+  "id" | "price" | "own" | "discount" | "free" | "freeOwn" | "isShared" | "quantity"
+>;
 
 /**
  * Totals of a cart in one currency: each unit price is reduced, then converted once, then multiplied; an amount that
@@ -36,9 +40,11 @@ export function totalCart(
   rates: Rates,
   amount: Minor = zero,
 ): CartTotal {
-  const priced = lines.map(({ id, price, discount, free = zero, quantity }): LineTotal => {
-    const unit = convert(discounted(minor(price - free), discount), currency, rates);
-    return { id, fullUnit: convert(price, currency, rates), unit, total: multiplyMinor(unit, quantity) };
+  const priced = lines.map((line): LineTotal => {
+    const left = minusPriced(line, { price: line.free ?? zero, own: line.freeOwn });
+    const unit = convert(discountedPrice(left, line.discount), currency, rates);
+    const fullUnit = convert(line, currency, rates);
+    return { id: line.id, fullUnit, unit, total: multiplyMinor(unit, line.quantity) };
   });
   const weights = priced.map(({ total }, place) => (lines[place]?.isShared ? total : zero));
   const off = minor(Math.min(convert(amount, currency, rates), addMinor(...weights)));

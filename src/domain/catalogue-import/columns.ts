@@ -1,5 +1,7 @@
 import { lineKinds } from "@/src/domain/cart/article-kind";
 import { defaultLocale, locales } from "@/src/domain/locale/locale";
+import { foreignCurrencies } from "@/src/domain/money/currency";
+import { highestPriceIn } from "@/src/domain/prices/own-price-limits";
 import { highestPrice } from "@/src/domain/prices/propose-price";
 import { availabilities } from "@/src/domain/product/availability";
 import { caseColorKey, familyKey, strapMaterials } from "@/src/domain/watch/catalogue";
@@ -29,6 +31,14 @@ const words = (field: string, facts: Facts = {}, name = field): readonly Column[
 const flag = (field: string, initial = false) => column(field, "flag", { initial });
 const price = column("price", "money", { isRequired: true, initial: 0, min: 0, max: highestPrice });
 
+/** Prices in the currencies of markets; an empty one is converted. */
+const ownPrices = foreignCurrencies.map((currency) =>
+  column(`ownPrices.${currency}`, "money", { min: 0, max: highestPriceIn(currency) }, `price_${currency}`),
+);
+
+const priceColumns = new Set([price, ...ownPrices].map(({ name }) => name));
+export const isPriceColumn = (name: string): boolean => priceColumns.has(name);
+
 const products: readonly Column[] = [
   column("sku", "text", { ...required, mostLetters: 60, form: /^[A-Z0-9-]{2,60}$/ }),
   column("kind", "choice", { ...required, choices: lineKinds }),
@@ -37,6 +47,7 @@ const products: readonly Column[] = [
   column("watch", "key", { to: "watches" }),
   column("diameter", "decimal", { min: 20, max: 60 }),
   price,
+  ...ownPrices,
   column("discount", "whole", { isRequired: true, initial: 0, min: 0, max: 90 }),
   flag("isVisible", true),
   flag("isNew"),
@@ -146,6 +157,7 @@ const optionColumns = (field: SelectionField): readonly Column[] => [
   ...words("label", { ...required, mostLetters: 80 }),
   ...words("note", { mostLetters: 240 }),
   price,
+  ...ownPrices,
   flag("enabled"),
   flag("isNew"),
   flag("hasWarning"),

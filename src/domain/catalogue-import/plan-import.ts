@@ -1,8 +1,7 @@
 import { isPriceLeap } from "@/src/domain/money/price-leap";
-import { minor } from "@/src/domain/money/minor";
 import { neededLayers } from "@/src/domain/watch/needed-layers";
 import type { Column, ImportedCollection, SheetName, Value, Values } from "./column";
-import { columnsOf, fieldOfCollection, importedCollections, isNeeded } from "./columns";
+import { isPriceColumn, columnsOf, fieldOfCollection, importedCollections, isNeeded } from "./columns";
 import { documentKey, type KnownCatalogue, type KnownDocument } from "./known-catalogue";
 import { placePictures } from "./place-pictures";
 import { readLines, type ReadLine } from "./read-lines";
@@ -177,8 +176,8 @@ const byOrder = (one: PlannedRow, other: PlannedRow) =>
   (orderOf.get(one.collection) ?? 0) - (orderOf.get(other.collection) ?? 0);
 
 function isLeap({ known, changes }: Judged, alarm: number): boolean {
-  const moved = known && changes.find(({ column }) => column === "price");
-  return moved ? isPriceLeap(minor(Number(moved.before)), minor(Number(moved.after)), alarm) : false;
+  const moved = known ? changes.filter(({ column }) => isPriceColumn(column)) : [];
+  return moved.some(({ before, after }) => isPriceLeap(Number(before), Number(after), alarm));
 }
 
 /** Compares the lines of a spreadsheet and the pictures of a ZIP with the catalogue. Nothing is written. */

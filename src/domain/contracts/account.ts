@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { orderStates } from "@/src/domain/order/order-state";
+import { ownAmounts } from "./own-amounts";
 import { requestText } from "./text";
 
 /** Amounts and days are texts in the page's language: nothing is computed with them here. */
@@ -37,6 +38,7 @@ const savedWatch = v.object({
   image: v.string(),
   /** today's, in hundredths of a euro; null for a watch that is no longer made this way */
   price: v.nullable(v.number()),
+  own: v.optional(ownAmounts),
   savedOn: v.string(),
   parts: v.array(v.object({ name: v.string(), value: v.string() })),
 });

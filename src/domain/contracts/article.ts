@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { lineKinds } from "@/src/domain/cart/article-kind";
+import { ownAmounts } from "./own-amounts";
 
 /** An article on sale. Source: specification §7, GET /api/collection and /api/product. */
 export const articleResponse = v.object({
@@ -9,6 +10,8 @@ export const articleResponse = v.object({
   details: v.array(v.string()),
   /** hundredths of a euro, before the reduction */
   price: v.number(),
+  /** what of it is set in currencies of their own */
+  own: v.optional(ownAmounts),
   /** whole percent */
   discount: v.number(),
   image: v.nullable(v.string()),
@@ -26,8 +29,10 @@ const bespokeResponse = v.object({
   details: v.array(v.string()),
   /** hundredths of a euro, on the day it was composed */
   price: v.number(),
+  own: v.optional(ownAmounts),
   /** hundredths of a euro, today; null where a part is no longer made */
   priceToday: v.nullable(v.number()),
+  ownToday: v.optional(ownAmounts),
   image: v.string(),
 });
 export type BespokeResponse = v.InferOutput<typeof bespokeResponse>;

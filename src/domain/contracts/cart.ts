@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { currencies } from "@/src/domain/money/currency";
 import type { ApiSelection } from "@/src/domain/watch/api-names";
 import { payingCard } from "./gift-card";
+import { ownAmounts } from "./own-amounts";
 
 /** Source: specification §3, bespoke_data; further parts are kept too. The browser need not know which. */
 const bespokeData: v.GenericSchema<ApiSelection & { readonly id: string }> = v.custom((parts) =>
@@ -33,9 +34,12 @@ const cartItem = v.object({
   product: v.string(),
   quantity: v.number(),
   price: v.number(),
+  /** what of it is set in currencies of their own */
+  own: v.optional(ownAmounts),
   discount: v.number(),
   /** price of the parts that a promotion gives, a piece */
   free: v.optional(v.number()),
+  freeOwn: v.optional(ownAmounts),
   /** whether the promotion applies to this line too */
   isShared: v.optional(v.boolean()),
   bespoke_data: v.optional(bespokeData),
@@ -54,6 +58,7 @@ const cartItem = v.object({
   warning: v.nullable(v.string()),
   /** unit price when the line was added, where it differs from today's */
   previousPrice: v.nullable(v.number()),
+  previousOwn: v.optional(ownAmounts),
   /** false for a watch that is no longer made this way: it keeps its place in the cart and can only be removed */
   isSellable: v.boolean(),
   /** available pieces, where fewer are left than in the cart */

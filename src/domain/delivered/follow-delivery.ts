@@ -25,6 +25,7 @@ const pick = (fields: Fields, isWanted: (name: string) => boolean): Fields =>
 /** Prices and what decides on money belong to the owner, touched or not. */
 const ofOwner: readonly string[] = [
   "price",
+  "ownPrices",
   "discount",
   "basePrice",
   "rates",

@@ -24,6 +24,8 @@ export type Rates = Readonly<
     roundingStep?: number;
     /** Percent of the converted price in a market, before rounding; 100 where a currency has none. */
     factors?: Partial<Record<Currency, number>>;
+    /** Currencies in which a market's own prices hold: those that the shop charges as shown. */
+    own?: readonly Currency[];
   }
 >;
 

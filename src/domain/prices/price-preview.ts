@@ -1,4 +1,5 @@
 import type { Minor } from "@/src/domain/money/minor";
+import type { Currency } from "@/src/domain/money/currency";
 import type { PriceProblem } from "./price-batch";
 
 /** How many bespoke watches and lines of carts are looked at before a price changes: the newest of either. */
@@ -14,7 +15,7 @@ export interface TouchedWatches {
 /** Open carts, and the change of their total. */
 export interface TouchedCarts {
   readonly count: number;
-  /** hundredths of a euro */
+  /** hundredths of the currency */
   readonly difference: number;
 }
 
@@ -39,6 +40,8 @@ export interface PricePreviewRow {
   readonly reference: string;
   readonly before: Minor;
   readonly after: Minor;
+  /** it has no price of its own in the market any more */
+  readonly isConverted: boolean;
   /** null where it was nothing */
   readonly percent: number | null;
   readonly isLeap: boolean;
@@ -54,6 +57,8 @@ export interface PricePreviewRow {
 
 /** What comes of new prices, before anybody pays them. */
 export interface PricePreview {
+  /** of every amount */
+  readonly currency: Currency;
   readonly rows: readonly PricePreviewRow[];
   readonly carts: TouchedCarts;
   /** percent that need no second look */

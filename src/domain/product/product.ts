@@ -2,12 +2,13 @@ import type { LineKind } from "@/src/domain/cart/article-kind";
 import type { Picture } from "@/src/domain/content/picture";
 import type { Localised } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
+import type { OwnAmounts, Priced } from "@/src/domain/money/own-price";
 import type { Stock } from "@/src/domain/stock/stock";
 import type { Standing } from "./availability";
 import type { SoldAhead } from "./sold-ahead";
 
 /** What can be put into a cart under one sku. A bespoke watch's price is computed, its product carries the base. */
-export interface Product {
+export interface Product extends Priced {
   readonly sku: string;
   /** Address of its own page: /produit/{slug}. */
   readonly slug: string;
@@ -29,6 +30,8 @@ export interface Product {
    * Source: specification 9.4.
    */
   readonly lowestPrice: Minor | null;
+  /** the same in currencies in which it had a price of its own */
+  readonly lowestOwn?: OwnAmounts;
   readonly isNew: boolean;
   /** false: not listed and not sold, but orders and carts that hold it keep its name and price */
   readonly isVisible: boolean;

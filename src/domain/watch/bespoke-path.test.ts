@@ -35,7 +35,7 @@ test("the least a bespoke watch costs is the base and the cheapest part of each 
     ],
     hands: [{ price: minor(700), enabled: false }],
   } as unknown as typeof catalogue;
-  expect(cheapestWatchPrice(lists)).toBe(25_400);
+  expect(cheapestWatchPrice(lists).price).toBe(25_400);
 });
 
 // Specification 3.3.

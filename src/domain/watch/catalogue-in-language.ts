@@ -44,5 +44,6 @@ export function catalogueInLanguage(catalogue: Catalogue, locale: Locale): Catal
   const lists = Object.fromEntries(
     selectionFields.map((field) => [field, sold(field)]),
   ) as unknown as OptionLists;
-  return { version: catalogue.version, basePrice: catalogue.basePrice, ...lists, common: {} };
+  const { version, basePrice, baseOwn } = catalogue;
+  return { version, basePrice, ...(baseOwn && { baseOwn }), ...lists, common: {} };
 }

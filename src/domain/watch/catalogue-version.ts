@@ -31,7 +31,7 @@ const pictureOf = (option: Pictured) => [
  * Source: specification 3.6.
  */
 export function catalogueVersion(catalogue: Omit<Catalogue, "version">): string {
-  const { basePrice: _price, common, ...lists } = catalogue;
+  const { basePrice: _price, baseOwn: _own, common, ...lists } = catalogue;
   const parts = Object.entries(lists)
     .map(([field, options]: [string, readonly Pictured[]]) => [
       field,

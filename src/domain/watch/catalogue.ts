@@ -1,5 +1,6 @@
 import type { Localised } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
+import type { OwnAmounts, Priced } from "@/src/domain/money/own-price";
 import type { Stock } from "@/src/domain/stock/stock";
 import type { DialColor } from "./dial-color";
 import type { PrintingLayout } from "./printing-layouts";
@@ -14,7 +15,7 @@ export interface Layer {
 }
 
 /** What all options share. A disabled option can't be chosen any more but keeps its price, name and picture. */
-export interface Option {
+export interface Option extends Priced {
   readonly key: string;
   /** hundredths of a euro */
   readonly price: Minor;
@@ -135,6 +136,7 @@ export interface Catalogue extends OptionLists {
   readonly version: string;
   /** hundredths of a euro */
   readonly basePrice: Minor;
+  readonly baseOwn?: OwnAmounts;
   /** Pictures that belong to no option. */
   readonly common: { readonly shadow?: Layer; readonly glare?: Layer; readonly movement?: Layer };
 }

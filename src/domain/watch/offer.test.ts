@@ -37,5 +37,5 @@ test("a line's page includes the lines named after it", () => {
 
 test("the least expensive bespoke watch is the base with the cheapest strap", () => {
   // Specification §3: base 25000, leather, rubber and nylon 2000, everything else from 0.
-  expect(cheapestWatchPrice(seedCatalogue(() => undefined))).toBe(27_000);
+  expect(cheapestWatchPrice(seedCatalogue(() => undefined)).price).toBe(27_000);
 });

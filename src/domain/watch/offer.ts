@@ -1,5 +1,6 @@
-import { discounted } from "@/src/domain/money/discount";
+import { discounted, discountedPrice } from "@/src/domain/money/discount";
 import type { Minor } from "@/src/domain/money/minor";
+import type { Priced } from "@/src/domain/money/own-price";
 import type { Product } from "@/src/domain/product/product";
 import type { ReadyMadeWatch } from "./ready-made";
 import { includesLine, type WatchLine } from "./watch-line";
@@ -23,6 +24,9 @@ export function offersOf(watches: readonly ReadyMadeWatch[], products: readonly 
 
 /** hundredths of a euro, after the product's own reduction */
 export const priceOf = (product: Product): Minor => discounted(product.price, product.discount);
+
+/** The same, with what is set in currencies of their own. */
+export const reducedPrice = (product: Product): Priced => discountedPrice(product, product.discount);
 
 /** The product an offer is announced with: the least expensive one. */
 export const mainProduct = ({ products }: Offer): Product =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { choose } from "./choose";
 import { priceWatch } from "./price-watch";
-import { repairCost } from "./repair-cost";
+import { repairDifference } from "./repair-cost";
 import { defaultSelection, selectionFields, type SelectionField } from "./selection";
 
 const catalogue = seedCatalogue(() => undefined);
@@ -19,7 +19,7 @@ test("what followed a choice costs what the sum grows by beyond the choice itsel
   const costs: number[] = [];
   for (const [before, field, { selection: after, repairs }] of choices) {
     const change = { before, after };
-    const cost = (changed: SelectionField) => repairCost(change, changed, catalogue);
+    const cost = (changed: SelectionField) => repairDifference(change, changed, catalogue).price;
     const changed = new Set([field, ...repairs.map((repair) => repair.field)]);
     // A strap belongs to its family: its price may change where its color has the same name.
     const sum = [...changed, ...(changed.has("strapColor") ? [] : (["strapColor"] as const))];

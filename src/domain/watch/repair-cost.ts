@@ -1,14 +1,16 @@
-import { minor, type Minor } from "@/src/domain/money/minor";
+import { zero } from "@/src/domain/money/minor";
+import { minusPriced, type Priced } from "@/src/domain/money/own-price";
 import type { Catalogue } from "./catalogue";
 import { findOption } from "./find-option";
 import type { Selection, SelectionField } from "./selection";
 
-const priceIn = (selection: Selection, field: SelectionField, catalogue: Catalogue): number =>
-  selection[field] === null ? 0 : (findOption(catalogue, selection, field)?.price ?? 0);
-
-/** Price difference between the new and the replaced part, hundredths of a euro: negative where it costs less. */
-export const repairCost = (
+/** Price difference between the new and the replaced part, with what is set in currencies of their own. */
+export function repairDifference(
   { before, after }: { readonly before: Selection; readonly after: Selection },
   field: SelectionField,
   catalogue: Catalogue,
-): Minor => minor(priceIn(after, field, catalogue) - priceIn(before, field, catalogue));
+): Priced {
+  const part = (selection: Selection): Priced | undefined =>
+    selection[field] === null ? undefined : findOption(catalogue, selection, field);
+  return minusPriced(part(after) ?? { price: zero }, part(before) ?? { price: zero });
+}

@@ -81,11 +81,11 @@ test("the extra days of a part are added to the days of any watch", () => {
 
 test("the cheapest watch is one that is sold", () => {
   const cheap = { price: -5_000 };
-  expect(cheapestWatchPrice(withOptions("rotor", keyed("ASANOHA-SI"), cheap))).toBe(
-    cheapestWatchPrice(catalogue) - 5_000,
+  expect(cheapestWatchPrice(withOptions("rotor", keyed("ASANOHA-SI"), cheap)).price).toBe(
+    cheapestWatchPrice(catalogue).price - 5_000,
   );
   const off = { ...cheap, enabled: false };
-  expect(cheapestWatchPrice(withOptions("rotor", keyed("ASANOHA-SI"), off))).toBe(
+  expect(cheapestWatchPrice(withOptions("rotor", keyed("ASANOHA-SI"), off))).toEqual(
     cheapestWatchPrice(catalogue),
   );
 });

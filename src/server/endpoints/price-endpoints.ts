@@ -22,8 +22,8 @@ export const priceEndpoints: readonly Endpoint[] = [
     path: "/staff/prices-preview",
     request: pricesPreview,
     errors: {},
-    handle: async ({ catalogue, changes }, shop) =>
-      ok(answerJson(await previewPrices(shop, catalogue, changes))),
+    handle: async ({ catalogue, currency, changes }, shop) =>
+      ok(answerJson(await previewPrices(shop, catalogue, currency, changes))),
   }),
   staffEndpoint({
     path: "/staff/prices-apply",

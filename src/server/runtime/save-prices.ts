@@ -1,4 +1,6 @@
 import type { Payload } from "payload";
+import { defaultCurrency } from "@/src/domain/money/currency";
+import { zero } from "@/src/domain/money/minor";
 import { collectionOfCatalogue, fieldOfCatalogue } from "@/src/domain/prices/price-catalogues";
 import { fail, type Result } from "@/src/domain/result";
 import { quiet, revalidateSaved } from "@/src/store/revalidation/revalidate";
@@ -15,14 +17,17 @@ export const savePrices =
   async <Value, Problem>(work: PriceSaver<Value, Problem>): Promise<Result<Value, Problem | "invalid">> => {
     try {
       return await inCmsTransaction(payload, ({ tx, request }) =>
-        work(tx, async (catalogue, changes) => {
+        work(tx, async ({ catalogue, currency, changes }) => {
           const req = await request({ context: { ...quiet } });
           const collection = collectionOfCatalogue(catalogue);
           for (const { id, after } of changes) {
             await payload.update({
               collection,
               id,
-              data: { price: after },
+              data:
+                currency === defaultCurrency
+                  ? { price: after ?? zero }
+                  : { ownPrices: { [currency]: after } },
               depth: 0,
               req,
               overrideAccess: true,

@@ -16,6 +16,7 @@ import { bespokeSku } from "@/src/domain/watch/bespoke-sku";
 import { checkSelection } from "@/src/domain/watch/check-selection";
 import { comparedParts, partLabels } from "@/src/domain/watch/describe-watch";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
+import { withOwn } from "@/src/domain/money/own-price";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import type { Customer } from "@/src/store/accounts/session-rows";
 import { showLines } from "@/src/services/cart/show-lines";
@@ -112,13 +113,15 @@ async function savedWatches(
     if (!watch) return [];
     const { selection } = watch;
     const isMade = checkSelection(selection, catalogue).length === 0;
+    const today = isMade ? priceWatch(selection, catalogue).priced.total : null;
     const labels = { ...watch.labels, ...partLabels(selection, catalogue) };
     return [
       {
         sku: bespokeSku(id),
         href: `/configurator/p/${id}`,
         image: bespokeImageUrl(id, { width: 480 }),
-        price: isMade ? priceWatch(selection, catalogue).total : null,
+        price: today?.price ?? null,
+        ...withOwn(today?.own),
         savedOn: day(savedAt),
         parts: [...comparedParts(selection, labels, words[locale].articles, locale)],
       },

@@ -42,7 +42,8 @@ export async function addToCart(
       continue;
     }
     const newToken = shop.random(128);
-    const change = { sku, quantity, overwrite, replaces, priceSeen: price.value, mark, newToken };
+    const { price: priceSeen, own: ownSeen } = price.value;
+    const change = { sku, quantity, overwrite, replaces, priceSeen, ownSeen, mark, newToken };
     const put = await store.carts.putCartLine(keys, change);
     if (put.ok) return ok(await retrieveCart(shop, { ...reader, token: put.value }));
     if (put.error === "full") return fail("cart-full");

@@ -1,13 +1,15 @@
 import { choosePromotion, type CandidateLine, type Chosen } from "@/src/domain/cart/choose-promotion";
 import type { Promotion } from "@/src/domain/cart/promotion";
 import type { Rates } from "@/src/domain/money/currency";
+import { withOwn } from "@/src/domain/money/own-price";
 import type { ShownLine } from "./price-lines";
 
-const candidate = ({ id, kind, sku, price, discount, parts, quantity }: ShownLine): CandidateLine => ({
+const candidate = ({ id, kind, sku, price, own, discount, parts, quantity }: ShownLine): CandidateLine => ({
   id,
   kind,
   sku,
   price,
+  ...withOwn(own),
   ownDiscount: discount,
   parts,
   quantity,

@@ -3,6 +3,7 @@ import type { Article } from "@/src/domain/cart/article";
 import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-sku";
 import { findBespoke } from "@/src/services/configurator/find-bespoke";
 import { localise, type Locale } from "@/src/domain/locale/locale";
+import { withOwn } from "@/src/domain/money/own-price";
 import type { Shop } from "@/src/services/shop";
 
 const inLanguage = ({ title, details, isSold, ...article }: Article, locale: Locale): ArticleResponse => ({
@@ -22,13 +23,14 @@ export async function listArticles({ store }: Shop, locale: Locale): Promise<rea
 async function findComposed(shop: Shop, id: string, locale: Locale): Promise<ArticleResponse | null> {
   const watch = await findBespoke(shop, id, locale);
   if (!watch) return null;
-  const { sku, title, details, price, priceToday, image } = watch;
+  const { sku, title, details, price, own, priceToday, ownToday, image } = watch;
   return {
     sku,
     kind: "bespoke",
     title,
     details,
     price: priceToday ?? price,
+    ...withOwn(priceToday === null ? own : ownToday),
     discount: 0,
     image,
     href: `/configurator/p/${id}`,

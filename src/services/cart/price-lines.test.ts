@@ -192,14 +192,18 @@ describe("the price of a sku", () => {
     priceSku(from, { sku: parseSku(sku), watch: undefined, wish: undefined, ...facts });
   const sku = bespokeSku(id);
   test.each<[string, ReturnType<typeof price>, unknown]>([
-    ["an article", price("DI0136"), { ok: true, value: 31_000 }],
-    ["one that has run out, which may lie in a cart", price("DI0236"), { ok: true, value: 31_000 }],
+    ["an article", price("DI0136"), { ok: true, value: { price: 31_000 } }],
+    [
+      "one that has run out, which may lie in a cart",
+      price("DI0236"),
+      { ok: true, value: { price: 31_000 } },
+    ],
     ["one not sold", price("DI0140"), { ok: false, error: "not-sold" }],
     ["none", price("NO-SUCH"), { ok: false, error: "unknown-sku" }],
-    ["a card with its wish", price(`GC-050~${wish.id}`, { wish }), { ok: true, value: 5_000 }],
+    ["a card with its wish", price(`GC-050~${wish.id}`, { wish }), { ok: true, value: { price: 5_000 } }],
     ["a card whose wish is gone", price(`GC-050~${wish.id}`), { ok: false, error: "unknown-sku" }],
     ["a watch with a card's wish", price(`DI0136~${wish.id}`, { wish }), { ok: false, error: "unknown-sku" }],
-    ["a composed watch", price(sku, { watch }), { ok: true, value: 49_500 }],
+    ["a composed watch", price(sku, { watch }), { ok: true, value: { price: 49_500 } }],
     ["one that was never kept", price(sku), { ok: false, error: "unknown-sku" }],
     [
       "one with a part no longer sold",
@@ -209,7 +213,7 @@ describe("the price of a sku", () => {
     [
       "one whose part has run out",
       price(sku, { watch }, snapshotWith(withRotor({ stock: gone }))),
-      { ok: true, value: 49_500 },
+      { ok: true, value: { price: 49_500 } },
     ],
   ])("of %s", (_, found, expected) => {
     expect(found).toEqual(expected);

@@ -11,6 +11,7 @@ import { checkSelection, isOnlySoldOut } from "@/src/domain/watch/check-selectio
 import { describeWatch, partLabels } from "@/src/domain/watch/describe-watch";
 import { findOption } from "@/src/domain/watch/find-option";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
+import { withOwn } from "@/src/domain/money/own-price";
 import type { CountedLine } from "@/src/domain/stock/wanted-pieces";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import { selectionFields, type Selection } from "@/src/domain/watch/selection";
@@ -22,6 +23,7 @@ import type { CartLine } from "@/src/store/carts/found-cart";
 export interface ShownLine extends PricedLine {
   /** of a composed watch, for promotions */
   readonly parts: ReducibleLine["parts"];
+  readonly ownSeen?: StoredLine["ownSeen"];
   readonly title: string;
   readonly details: readonly string[];
   /** gift wish of the line */
@@ -56,6 +58,7 @@ type ShownWatch = Pick<
   ShownLine,
   | "kind"
   | "price"
+  | "own"
   | "parts"
   | "bespoke"
   | "title"
@@ -75,8 +78,13 @@ function describeToday(watch: BespokeWatch, { catalogue, words, locale }: Wordin
   const priced = isPriced ? priceWatch(selection, catalogue) : null;
   return {
     kind: "bespoke",
-    price: priced?.total ?? watch.price,
-    parts: priced?.lines.map(({ field, key, price }) => ({ option: `${field}:${key}`, price })) ?? [],
+    ...(priced?.priced.total ?? { price: watch.price, ...withOwn(watch.own) }),
+    parts:
+      priced?.lines.map(({ field, key, price, own }) => ({
+        option: `${field}:${key}`,
+        price,
+        ...withOwn(own),
+      })) ?? [],
     bespoke: { id, selection },
     title: words.bespoke,
     details: describeWatch(
@@ -119,11 +127,12 @@ function articleLine(
   wish: GiftWish | null,
   { catalogue, locale, words }: Wording,
 ): ShownLine {
-  const { kind, price, discount, image, href, isSold, stock } = article;
+  const { kind, price, own, discount, image, href, isSold, stock } = article;
   return {
     ...line,
     kind,
     price,
+    ...withOwn(own),
     parts: [],
     discount,
     title: localise(article.title, locale),
@@ -145,6 +154,7 @@ const lostLine = (line: StoredLine, article: string): ShownLine => ({
   ...line,
   kind: "watch",
   price: line.priceSeen,
+  ...withOwn(line.ownSeen),
   parts: [],
   discount: 0,
   title: article,

@@ -1,7 +1,7 @@
 import type { Snapshot } from "@/src/store/cache/snapshot";
 import { parseSku, type ParsedSku } from "@/src/domain/cart/parse-sku";
 import { isWishOf, type GiftWish } from "@/src/domain/gift/gift-wish";
-import type { Minor } from "@/src/domain/money/minor";
+import { withOwn, type Priced } from "@/src/domain/money/own-price";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { checkSelection, isOnlySoldOut } from "@/src/domain/watch/check-selection";
 import { priceWatch } from "@/src/domain/watch/price-watch";
@@ -26,17 +26,18 @@ export async function findSkuFacts({ store }: Pick<Shop, "store">, text: string)
   return { sku, watch, wish };
 }
 
-/** Unit price of a sku that can be bought, hundredths of a euro, before any reduction. */
-export function priceSku(snapshot: Snapshot, { sku, watch, wish }: SkuFacts): Result<Minor, SkuError> {
+/** Unit price of a sku that can be bought, before any reduction. */
+export function priceSku(snapshot: Snapshot, { sku, watch, wish }: SkuFacts): Result<Priced, SkuError> {
   if (sku.bespokeId !== null) {
     if (!watch) return fail("unknown-sku");
     if (!isOnlySoldOut(checkSelection(watch.selection, snapshot.catalogue))) return fail("not-sold");
-    return ok(priceWatch(watch.selection, snapshot.catalogue).total);
+    return ok(priceWatch(watch.selection, snapshot.catalogue).priced.total);
   }
   const article = snapshot.articles.get(sku.article);
   if (!article) return fail("unknown-sku");
   if (sku.wishId !== null && !(wish && isWishOf(article.kind, wish))) return fail("unknown-sku");
-  return article.isSold || article.stock?.isSoldOut ? ok(article.price) : fail("not-sold");
+  const { isSold, stock, price, own } = article;
+  return isSold || stock?.isSoldOut ? ok({ price, ...withOwn(own) }) : fail("not-sold");
 }
 
 /** Whether a sku is out of stock according to this process's snapshot. The quantity in a cart can still be reduced. */
@@ -46,7 +47,7 @@ export function isOutOfStock({ catalogue, articles }: Snapshot, { sku, watch }: 
 }
 
 /** Today's price for callers that have not read the catalogue yet. */
-export async function priceToday(shop: Pick<Shop, "store">, sku: string): Promise<Result<Minor, SkuError>> {
+export async function priceToday(shop: Pick<Shop, "store">, sku: string): Promise<Result<Priced, SkuError>> {
   const facts = await findSkuFacts(shop, sku);
   return priceSku(await shop.store.loadSnapshot(), facts);
 }

@@ -9,6 +9,7 @@ import { localise, type Locale } from "@/src/domain/locale/locale";
 import { localPayments, type LocalPayment } from "@/src/domain/market/local-payments";
 import type { ShopSettings } from "@/src/domain/settings";
 import type { Minor } from "@/src/domain/money/minor";
+import { isSamePrice, withOwn, type Priced } from "@/src/domain/money/own-price";
 import type { Rates } from "@/src/domain/money/currency";
 import { announcedDays } from "@/src/domain/order/promised-days";
 import { dispatchDay } from "@/src/domain/workshop/dispatch-day";
@@ -45,16 +46,24 @@ export interface ReadCart {
   readonly response: CartResponse;
 }
 
+/** The price when the line was added, where any currency has another one today. */
+const previousPrice = (today: Priced, seen: Priced): Pick<CartItem, "previousPrice" | "previousOwn"> =>
+  isSamePrice(today, seen)
+    ? { previousPrice: null }
+    : { previousPrice: seen.price, ...(seen.own && { previousOwn: seen.own }) };
+
 const cartItem = (
-  { sku, bespoke, wish, priceSeen, ...line }: ShownLine,
+  { sku, bespoke, wish, priceSeen, ownSeen, ...line }: ShownLine,
   left: number | null | undefined,
 ): CartItem => ({
   id: line.id,
   product: sku,
   quantity: line.quantity,
   price: line.price,
+  ...withOwn(line.own),
   discount: line.discount,
   ...(line.free && { free: line.free }),
+  ...(line.freeOwn && { freeOwn: line.freeOwn }),
   ...(line.isShared && { isShared: true }),
   ...(bespoke && {
     bespoke_data: { id: bespoke.id, ...toApi(bespoke.selection) },
@@ -68,7 +77,7 @@ const cartItem = (
   href: line.href,
   kind: line.kind,
   warning: line.warning,
-  previousPrice: priceSeen === line.price ? null : priceSeen,
+  ...previousPrice(line, { price: priceSeen, own: ownSeen }),
   isSellable: line.isSellable,
   ...(typeof left === "number" && { left }),
 });

@@ -4,7 +4,13 @@ import {
   type KnownDocument,
 } from "@/src/domain/catalogue-import/known-catalogue";
 import { sheetNames, type SheetName, type Value } from "@/src/domain/catalogue-import/column";
-import { columnsOf, headerOf, optionLists, sheetOf } from "@/src/domain/catalogue-import/columns";
+import {
+  columnsOf,
+  headerOf,
+  isPriceColumn,
+  optionLists,
+  sheetOf,
+} from "@/src/domain/catalogue-import/columns";
 import { csvCell } from "@/src/domain/staff/csv-cell";
 import { guardFormula } from "@/src/domain/translation/formula-guard";
 
@@ -63,7 +69,7 @@ export function writeCsv(catalogue: KnownCatalogue): string {
   const lines = sheetNames.flatMap((sheet) =>
     rowsOf(catalogue, sheet).map((row) => {
       const values = new Map(headerOf[sheet].map((name, place) => [name, row[place] ?? null] as const));
-      return [sheet, ...header.map((name) => cellOf(values.get(name) ?? null, name === "price"))];
+      return [sheet, ...header.map((name) => cellOf(values.get(name) ?? null, isPriceColumn(name)))];
     }),
   );
   const head = ["sheet", ...header];

@@ -13,8 +13,18 @@ import type { ShownLine } from "@/src/services/cart/price-lines";
 /** The fields of a line that are agreed at the pay button. */
 export type DraftedLine = Pick<
   ShownLine,
-  "id" | "sku" | "price" | "discount" | "quantity" | "title" | "details" | "image" | "href" | "bespoke"
-> & { readonly kind: OrderedKind } & Partial<Pick<ShownLine, "wish" | "free" | "isShared">>;
+  | "id"
+  | "sku"
+  | "price"
+  | "own"
+  | "discount"
+  | "quantity"
+  | "title"
+  | "details"
+  | "image"
+  | "href"
+  | "bespoke"
+> & { readonly kind: OrderedKind } & Partial<Pick<ShownLine, "wish" | "free" | "freeOwn" | "isShared">>;
 
 export interface DraftRequest {
   readonly lines: readonly DraftedLine[];

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "@/src/domain/result";
+import { withOwn } from "@/src/domain/money/own-price";
 import { bespokeId } from "@/src/domain/watch/bespoke-id";
 import { bespokeSku } from "@/src/domain/watch/bespoke-sku";
 import { checkSelection, type SelectionError } from "@/src/domain/watch/check-selection";
@@ -23,15 +24,16 @@ export async function createSku(
   const [error] = checkSelection(selection, catalogue);
   if (error) return fail(error);
   const id = bespokeId(selection, catalogue.version);
-  const price = priceWatch(selection, catalogue).total;
+  const { total, priced } = priceWatch(selection, catalogue);
   await store.saveBespokeWatch({
     id,
     catalogueVersion: catalogue.version,
-    price,
+    price: total,
+    ...withOwn(priced.total.own),
     selection,
     bezelInsertType: findOption(catalogue, selection, "bezelInsertColor")?.type ?? null,
     layers: { front: frontLayers(selection, catalogue), back: backLayers(selection, catalogue) },
     labels: partLabels(selection, catalogue),
   });
-  return ok({ sku: bespokeSku(id), price });
+  return ok({ sku: bespokeSku(id), price: total, ...withOwn(priced.total.own) });
 }

@@ -4,6 +4,7 @@ import { bespokeSku } from "@/src/domain/watch/bespoke-sku";
 import { checkSelection } from "@/src/domain/watch/check-selection";
 import { describeWatch } from "@/src/domain/watch/describe-watch";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
+import { withOwn } from "@/src/domain/money/own-price";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import type { Shop } from "@/src/services/shop";
 
@@ -22,6 +23,7 @@ export async function findBespoke(
   ]);
   if (!watch) return null;
   const isMade = checkSelection(watch.selection, catalogue).length === 0;
+  const today = isMade ? priceWatch(watch.selection, catalogue).priced.total : null;
   const { articles } = words[locale];
   return {
     id,
@@ -30,7 +32,9 @@ export async function findBespoke(
     title: articles.bespoke,
     details: [...describeWatch(watch.selection, watch.labels, articles, locale)],
     price: watch.price,
-    priceToday: isMade ? priceWatch(watch.selection, catalogue).total : null,
+    ...withOwn(watch.own),
+    priceToday: today?.price ?? null,
+    ...(today?.own && { ownToday: today.own }),
     image: bespokeImageUrl(id),
   };
 }

@@ -1,4 +1,5 @@
 import { defaultCurrency } from "@/src/domain/money/currency";
+import type { Priced } from "@/src/domain/money/own-price";
 import type { Order } from "@/src/domain/order/order";
 import type { ReturnedLine } from "@/src/store/carts/cart-rows";
 import { priceToday } from "@/src/services/cart/price-today";
@@ -12,7 +13,8 @@ export function linesToReturn(shop: Shop, order: Order): Promise<readonly Return
   return Promise.all(
     order.lines.map(async ({ sku, quantity, fullUnit }) => {
       const today = order.chargeCurrency === defaultCurrency ? null : await priceToday(shop, sku);
-      return { sku, quantity, priceSeen: today?.ok ? today.value : fullUnit };
+      const seen: Priced = today?.ok ? today.value : { price: fullUnit };
+      return { sku, quantity, priceSeen: seen.price, ownSeen: seen.own };
     }),
   );
 }

@@ -1,5 +1,8 @@
 import { isPriceLeap } from "@/src/domain/money/price-leap";
-import type { PriceChange, PriceProblem } from "@/src/domain/prices/price-batch";
+import { convert } from "@/src/domain/money/convert";
+import { defaultCurrency, type Currency } from "@/src/domain/money/currency";
+import { zero } from "@/src/domain/money/minor";
+import type { PriceChange, PriceProblem, SetPrice } from "@/src/domain/prices/price-batch";
 import type { PriceCatalogue } from "@/src/domain/prices/price-catalogues";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
@@ -10,6 +13,7 @@ import { findProblems } from "./find-problems";
 /** A staff member's price changes for a list. */
 export interface PriceDecision {
   readonly catalogue: PriceCatalogue;
+  readonly currency: Currency;
   readonly changes: readonly PriceChange[];
   /** null for immediately */
   readonly dueAt: Date | null;
@@ -33,13 +37,14 @@ export interface DecisionProblem {
 /** Locks the prices and their documents; or why they cannot be changed. */
 async function lockChanges(
   tx: Transaction,
-  { catalogue, changes }: Pick<PriceDecision, "catalogue" | "changes">,
+  { catalogue, currency, changes }: Pick<PriceDecision, "catalogue" | "currency" | "changes">,
 ): Promise<Result<DecidedBatch["changes"], DecisionProblem>> {
   const rows = await tx.prices.lockPriceRows(
     catalogue,
+    currency,
     changes.map(({ id }) => id),
   );
-  const problems = findProblems(rows, changes);
+  const problems = findProblems(rows, changes, currency);
   const [first] = problems.values();
   if (first) return fail({ code: first, rows: [...problems.keys()] });
   const references = new Map(rows.map(({ id, reference }) => [id, reference]));
@@ -47,10 +52,28 @@ async function lockChanges(
 }
 
 async function writeAudit(tx: Transaction, at: Date, by: string, batch: DecidedBatch): Promise<void> {
+  const field = batch.currency === defaultCurrency ? "price" : `ownPrices.${batch.currency}`;
   for (const { id, before, after } of batch.changes) {
-    const changes = [{ field: "price", before: String(before), after: String(after) }];
+    const changes = [{ field, before: String(before ?? ""), after: String(after ?? "") }];
     await tx.staff.auditAct({ at, by, entity: batch.catalogue, document: id, changes });
   }
+}
+
+/** Prices that move further than the settings let pass: as they are paid, converted where nothing else is set. */
+async function findLeaps(
+  { store }: Pick<Shop, "store">,
+  { catalogue, currency, changes }: PriceDecision,
+  alarm: number,
+): Promise<readonly number[]> {
+  const [rows, { rates }] = await Promise.all([
+    store.prices.readPriceRows(catalogue, currency),
+    store.loadSettings(),
+  ]);
+  const priceOf = new Map(rows.map(({ id, price }) => [id, price]));
+  const paid = (id: number, set: SetPrice) => set ?? convert(priceOf.get(id) ?? zero, currency, rates);
+  return changes
+    .filter(({ id, before, after }) => isPriceLeap(paid(id, before), paid(id, after), alarm))
+    .map(({ id }) => id);
 }
 
 /**
@@ -62,21 +85,30 @@ export async function changePrices(
   shop: Pick<Shop, "store" | "savePrices" | "clock">,
   decision: PriceDecision,
 ): Promise<Result<number, DecisionProblem>> {
-  const { catalogue, changes, dueAt, isMeant, undoes, by } = decision;
+  const { catalogue, currency, dueAt, isMeant, undoes, by } = decision;
   const now = shop.clock();
   if (dueAt !== null && dueAt <= now) return fail({ code: "past", rows: [] });
   const alarm = await shop.store.prices.readPriceAlarm();
-  const leaps = changes.filter(({ before, after }) => isPriceLeap(before, after, alarm));
-  if (leaps.length > 0 && !isMeant) return fail({ code: "leap", rows: leaps.map(({ id }) => id) });
+  const leaps = await findLeaps(shop, decision, alarm);
+  if (leaps.length > 0 && !isMeant) return fail({ code: "leap", rows: leaps });
   if (undoes !== null) {
     const batch = await shop.store.prices.findBatch(undoes);
-    const isOpen = batch?.state === "applied" && batch.undoneBy === null && batch.catalogue === catalogue;
+    const isSameList = batch?.catalogue === catalogue && batch.currency === currency;
+    const isOpen = isSameList && batch.state === "applied" && batch.undoneBy === null;
     if (!isOpen) return fail({ code: "undone", rows: [] });
   }
   const done = await shop.savePrices<number, DecisionProblem>(async (tx, save) => {
     const locked = await lockChanges(tx, decision);
     if (!locked.ok) return locked;
-    const batch: DecidedBatch = { catalogue, by, decidedAt: now, dueAt, undoes, changes: locked.value };
+    const batch: DecidedBatch = {
+      catalogue,
+      currency,
+      by,
+      decidedAt: now,
+      dueAt,
+      undoes,
+      changes: locked.value,
+    };
     if (dueAt !== null) {
       const id = await tx.prices.insertBatch(batch, "scheduled");
       const changed = [{ field: "dueAt", before: "", after: dueAt.toISOString() }];
@@ -85,7 +117,7 @@ export async function changePrices(
     }
     const id = await tx.prices.insertBatch(batch, "applied");
     await writeAudit(tx, now, by, batch);
-    await save(catalogue, changes);
+    await save(decision);
     return ok(id);
   });
   if (done.ok) return done;
@@ -113,7 +145,7 @@ async function applyNext(shop: Pick<Shop, "store" | "savePrices" | "clock">): Pr
     }
     await tx.prices.endBatch(batch.id, "applied", now);
     await writeAudit(tx, now, batch.by, batch);
-    await save(batch.catalogue, batch.changes);
+    await save(batch);
     return ok(null);
   });
   if (!done.ok && due !== null) await shop.store.prices.endBatch(due, "refused", now, "invalid");

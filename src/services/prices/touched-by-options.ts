@@ -3,7 +3,7 @@ import type { TouchedCarts, TouchedWatches } from "@/src/domain/prices/price-pre
 import { priceIfKnown, referenceIn, repricedCatalogue } from "@/src/domain/prices/repriced-catalogue";
 import type { SelectionField, Selection } from "@/src/domain/watch/selection";
 import type { Shop } from "@/src/services/shop";
-import type { NamedChange, Touched } from "./touched";
+import { paidIn, type Money, type NamedChange, type Touched } from "./touched";
 
 interface Priced {
   readonly reference: string | null;
@@ -37,6 +37,7 @@ export async function touchedByOptions(
   store: Shop["store"],
   field: SelectionField,
   changes: readonly NamedChange[],
+  money: Money,
 ): Promise<Touched> {
   const [{ catalogue, watches }, kept, open] = await Promise.all([
     store.loadSnapshot(),
@@ -44,12 +45,14 @@ export async function touchedByOptions(
     store.prices.findOpenSelections(),
   ]);
   const prices = new Map(changes.map(({ reference, after }) => [reference, after]));
-  const later = repricedCatalogue(catalogue, field, prices);
+  const later = repricedCatalogue(catalogue, field, prices, money.currency);
   const price = (selection: Selection): Priced[] => {
     const reference = referenceIn(selection, field);
     if (reference === null || !prices.has(reference)) return [];
     const [before, after] = [priceIfKnown(selection, catalogue), priceIfKnown(selection, later)];
-    return before === null || after === null ? [] : [{ reference, before, after }];
+    return before === null || after === null
+      ? []
+      : [{ reference, before: paidIn(money, before), after: paidIn(money, after) }];
   };
   const readyMade = watches.flatMap(({ configuratorParts }) => price(configuratorParts));
   const bespoke = kept.flatMap(({ selection }) => price(selection));

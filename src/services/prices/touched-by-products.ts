@@ -1,21 +1,26 @@
-import { discounted } from "@/src/domain/money/discount";
+import { discountedPrice } from "@/src/domain/money/discount";
+import { amountsOf } from "@/src/domain/money/own-price";
 import { minor } from "@/src/domain/money/minor";
 import type { ReductionPreview } from "@/src/domain/prices/price-preview";
-import { lowestPriceBefore, type PastPrice } from "@/src/domain/product/lowest-price-before";
+import { lowestPriceIn, type PastPrice } from "@/src/domain/product/lowest-price-before";
 import type { Shop } from "@/src/services/shop";
-import type { NamedChange, Touched } from "./touched";
+import { paidIn, type Money, type NamedChange, type Touched } from "./touched";
 
 /** The reference price of a current or future reduction once the new price is valid. */
 function reductionOf(
-  { after, before, discount }: NamedChange,
+  { priced, discount }: NamedChange,
   history: readonly PastPrice[],
   now: Date,
+  money: Money,
 ): ReductionPreview {
-  const [paidBefore, paidAfter] = [discounted(before, discount), discounted(after, discount)];
-  const next: PastPrice = { paid: paidAfter, discount, since: now };
+  const paidBefore = paidIn(money, priced.before, discount);
+  const paidAfter = paidIn(money, priced.after, discount);
+  const { price: paid, own } = discountedPrice(priced.after, discount);
+  const next: PastPrice = { paid, ownPaid: amountsOf(own), discount, since: now };
   // Without a reduction: as if one began immediately afterwards.
   const begun: PastPrice = { paid: minor(0), discount: 1, since: new Date(now.getTime() + 1) };
-  const lowest = lowestPriceBefore(discount > 0 ? [...history, next] : [...history, next, begun]);
+  const past = discount > 0 ? [...history, next] : [...history, next, begun];
+  const lowest = lowestPriceIn(past, money.currency, money.rates);
   return {
     discount,
     paidBefore,
@@ -30,6 +35,7 @@ export async function touchedByProducts(
   store: Shop["store"],
   changes: readonly NamedChange[],
   now: Date,
+  money: Money,
 ): Promise<Touched> {
   const [lines, history, codes] = await Promise.all([
     store.prices.findOpenLines(changes.map(({ reference }) => reference)),
@@ -37,9 +43,9 @@ export async function touchedByProducts(
     store.prices.findRunningCodes(now),
   ]);
   const differenceOf = new Map(
-    changes.map(({ reference, before, after, discount }) => [
+    changes.map(({ reference, priced, discount }) => [
       reference,
-      discounted(after, discount) - discounted(before, discount),
+      paidIn(money, priced.after, discount) - paidIn(money, priced.before, discount),
     ]),
   );
   const cartsOf = (some: typeof lines) => ({
@@ -55,7 +61,7 @@ export async function touchedByProducts(
           readyMade: null,
           bespoke: null,
           carts: cartsOf(lines.filter(({ sku }) => sku === change.reference)),
-          reduction: reductionOf(change, history.get(change.id) ?? [], now),
+          reduction: reductionOf(change, history.get(change.id) ?? [], now, money),
           codes: codes
             .filter(({ skus }) => skus.length === 0 || skus.includes(change.reference))
             .map(({ code, percent }) => `${code} −${percent} %`),

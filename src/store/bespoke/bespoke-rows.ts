@@ -2,6 +2,7 @@ import type { LayerSlot } from "@/src/domain/watch/layers";
 import type { PartLabels } from "@/src/domain/watch/describe-watch";
 import { defaultSelection, selectionFields, type Selection } from "@/src/domain/watch/selection";
 import { minor, type Minor } from "@/src/domain/money/minor";
+import { withOwn, type OwnAmounts } from "@/src/domain/money/own-price";
 import type { Queries } from "@/src/store/queries";
 
 /** A bespoke watch as it was composed. */
@@ -10,6 +11,8 @@ export interface BespokeWatch {
   readonly catalogueVersion: string;
   /** price on that day, hundredths of a euro */
   readonly price: Minor;
+  /** what of it was set in currencies of their own */
+  readonly own?: OwnAmounts;
   readonly selection: Selection;
   readonly layers: { readonly front: readonly LayerSlot[]; readonly back: readonly LayerSlot[] };
   readonly labels: PartLabels;
@@ -25,6 +28,7 @@ interface BespokeRow {
   readonly bespoke_id: string;
   readonly catalogue_version: string;
   readonly price: number;
+  readonly own: OwnAmounts | null;
   readonly selection: Selection;
   readonly layers: BespokeWatch["layers"];
   readonly labels: PartLabels;
@@ -33,12 +37,13 @@ interface BespokeRow {
 /** Saves a watch; an equal one is saved only once, in its first form. */
 export async function saveBespokeWatch(db: Queries, watch: ComposedWatch): Promise<void> {
   await db.query(
-    `insert into bespoke_watches (bespoke_id, catalogue_version, price, selection, layers, labels)
-     values ($1, $2, $3, $4, $5, $6) on conflict (bespoke_id) do nothing`,
+    `insert into bespoke_watches (bespoke_id, catalogue_version, price, own, selection, layers, labels)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (bespoke_id) do nothing`,
     [
       watch.id,
       watch.catalogueVersion,
       watch.price,
+      watch.own ? JSON.stringify(watch.own) : null,
       JSON.stringify({ ...watch.selection, bezelInsertType: watch.bezelInsertType }),
       JSON.stringify(watch.layers),
       JSON.stringify(watch.labels),
@@ -59,7 +64,7 @@ export async function findBespokeWatches(
 ): Promise<readonly BespokeWatch[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.query<BespokeRow>(
-    `select bespoke_id, catalogue_version, price::float8 as price, selection, layers, labels
+    `select bespoke_id, catalogue_version, price::float8 as price, own, selection, layers, labels
        from bespoke_watches where bespoke_id = any($1)`,
     [ids],
   );
@@ -67,6 +72,7 @@ export async function findBespokeWatches(
     id: row.bespoke_id,
     catalogueVersion: row.catalogue_version,
     price: minor(row.price),
+    ...withOwn(row.own ?? undefined),
     // A watch saved before a part was selectable has the default one.
     selection: ownFields({ ...defaultSelection, ...row.selection }),
     layers: row.layers,

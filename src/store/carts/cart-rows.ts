@@ -1,5 +1,6 @@
 import { lineLimit } from "@/src/domain/cart/cart";
 import { minor, type Minor } from "@/src/domain/money/minor";
+import type { OwnAmounts } from "@/src/domain/money/own-price";
 import type { Queries } from "@/src/store/queries";
 import { lockCartRow } from "./lock-cart";
 
@@ -10,6 +11,8 @@ export interface StoredLine {
   readonly quantity: number;
   /** unit price when the line was last added, hundredths of a euro */
   readonly priceSeen: Minor;
+  /** what of it was set in currencies of their own */
+  readonly ownSeen?: OwnAmounts | undefined;
 }
 
 interface LineRow {
@@ -17,12 +20,14 @@ interface LineRow {
   readonly sku: string;
   readonly quantity: number;
   readonly price_seen: number;
+  readonly own_seen: OwnAmounts | null;
 }
 
 /** The lines of a cart in the order they were added; none for an unknown cart. */
 export async function readCartLines(db: Queries, token: string): Promise<readonly StoredLine[]> {
   const { rows } = await db.query<LineRow>(
-    `select line.id, line.sku, line.quantity::int as quantity, line.price_seen::float8 as price_seen
+    `select line.id, line.sku, line.quantity::int as quantity, line.price_seen::float8 as price_seen,
+            line.own_seen
        from cart_lines line join carts cart on cart.id = line.cart_id
       where cart.token = $1 order by line.id`,
     [token],
@@ -32,6 +37,7 @@ export async function readCartLines(db: Queries, token: string): Promise<readonl
     sku: row.sku,
     quantity: row.quantity,
     priceSeen: minor(row.price_seen),
+    ownSeen: row.own_seen ?? undefined,
   }));
 }
 
@@ -70,6 +76,7 @@ export interface ReturnedLine {
   readonly sku: string;
   readonly quantity: number;
   readonly priceSeen: Minor;
+  readonly ownSeen?: OwnAmounts | undefined;
 }
 
 /** Puts removed lines back, beside those added in the meantime. */
@@ -80,9 +87,9 @@ export async function returnLines(
 ): Promise<void> {
   await lockCartRow(db, cartId);
   await db.query(
-    `insert into cart_lines (cart_id, sku, quantity, price_seen)
-     select $1, back.sku, back.quantity, back.price_seen
-       from unnest($2::text[], $3::int[], $4::bigint[]) as back(sku, quantity, price_seen)
+    `insert into cart_lines (cart_id, sku, quantity, price_seen, own_seen)
+     select $1, back.sku, back.quantity, back.price_seen, back.own_seen::jsonb
+       from unnest($2::text[], $3::int[], $4::bigint[], $5::text[]) as back(sku, quantity, price_seen, own_seen)
      on conflict (cart_id, sku) do update set
        quantity = least(${lineLimit}, cart_lines.quantity + excluded.quantity), updated_at = now()`,
     [
@@ -90,6 +97,7 @@ export async function returnLines(
       lines.map((line) => line.sku),
       lines.map((line) => line.quantity),
       lines.map((line) => line.priceSeen),
+      lines.map(({ ownSeen }) => (ownSeen ? JSON.stringify(ownSeen) : null)),
     ],
   );
 }

@@ -11,8 +11,8 @@ interface CartRow {
 /** Moves the lines of one cart to another, summing quantities, and reassigns orders of the first. */
 export async function mergeLines(db: Queries, from: number, into: number): Promise<void> {
   await db.query(
-    `insert into cart_lines (cart_id, sku, quantity, price_seen)
-     select $2, sku, quantity, price_seen from cart_lines where cart_id = $1 order by id
+    `insert into cart_lines (cart_id, sku, quantity, price_seen, own_seen)
+     select $2, sku, quantity, price_seen, own_seen from cart_lines where cart_id = $1 order by id
      on conflict (cart_id, sku) do update set
        quantity = least(${lineLimit}, cart_lines.quantity + excluded.quantity), updated_at = now()`,
     [from, into],

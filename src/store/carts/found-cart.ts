@@ -1,6 +1,7 @@
 import type { Promotion } from "@/src/domain/cart/promotion";
 import type { GiftWish } from "@/src/domain/gift/gift-wish";
 import { minor } from "@/src/domain/money/minor";
+import type { OwnAmounts } from "@/src/domain/money/own-price";
 import type { StoredLine } from "./cart-rows";
 import { found, keyValues, type CartKeys } from "./cart-keys";
 import { promotionsNow, readPromotion, type PromotionRow } from "./promotion-rows";
@@ -46,6 +47,7 @@ interface FoundRow {
   readonly sku: string;
   readonly quantity: number;
   readonly price_seen: number;
+  readonly own_seen: OwnAmounts | null;
   readonly wish_id: string | null;
   readonly gift: GiftWish["gift"];
   readonly tastes: GiftWish["tastes"];
@@ -56,6 +58,7 @@ const readLine = (row: FoundRow): CartLine => ({
   sku: row.sku,
   quantity: row.quantity,
   priceSeen: minor(row.price_seen),
+  ownSeen: row.own_seen ?? undefined,
   wish: row.wish_id === null ? null : { id: row.wish_id, gift: row.gift, tastes: row.tastes },
 });
 
@@ -66,6 +69,7 @@ export const findCartText = `
   select head.mark, head.promotions, head.customer_id, cart.token,
          cart.id is not null and cart.customer_id is null and head.customer_id is not null as is_unclaimed,
          line.id, line.sku, line.quantity::int as quantity, line.price_seen::float8 as price_seen,
+         line.own_seen,
          wish.wish_id, wish.gift, wish.tastes
     from head
     left join carts cart on cart.id = head.cart_id

@@ -1,5 +1,6 @@
 import { lineLimit } from "@/src/domain/cart/cart";
 import type { Minor } from "@/src/domain/money/minor";
+import type { OwnAmounts } from "@/src/domain/money/own-price";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Queries } from "@/src/store/queries";
 import type { CartKeys } from "./cart-keys";
@@ -16,6 +17,7 @@ export interface LineChange {
   /** sku of the line to replace, keeping its position and quantity; null or an unknown one for none */
   readonly replaces: string | null;
   readonly priceSeen: Minor;
+  readonly ownSeen: OwnAmounts | undefined;
   /** of the content the price is based on; if it has changed, nothing is written */
   readonly mark: string;
   /** New secret, for a cart to be created. */
@@ -69,20 +71,21 @@ async function writeLine(db: Queries, cartId: number, change: LineChange): Promi
   const known = lines.find(({ sku }) => sku === change.sku);
   const replaced = lines.find(({ sku }) => sku === change.replaces && sku !== change.sku);
   const line = known ?? replaced;
-  const values = [change.sku, quantityAfter(change, known, replaced), change.priceSeen];
+  const own = change.ownSeen ? JSON.stringify(change.ownSeen) : null;
+  const values = [change.sku, quantityAfter(change, known, replaced), change.priceSeen, own];
   if (line) {
     await db.query(
-      "update cart_lines set sku = $1, quantity = $2, price_seen = $3, updated_at = now() where id = $4",
+      "update cart_lines set sku = $1, quantity = $2, price_seen = $3, own_seen = $4, updated_at = now() where id = $5",
       [...values, line.id],
     );
     if (known && replaced) await db.query("delete from cart_lines where id = $1", [replaced.id]);
     return true;
   }
   if (lines.length >= MAX_LINES) return false;
-  await db.query("insert into cart_lines (sku, quantity, price_seen, cart_id) values ($1, $2, $3, $4)", [
-    ...values,
-    cartId,
-  ]);
+  await db.query(
+    "insert into cart_lines (sku, quantity, price_seen, own_seen, cart_id) values ($1, $2, $3, $4, $5)",
+    [...values, cartId],
+  );
   return true;
 }
 

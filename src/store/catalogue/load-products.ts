@@ -1,11 +1,13 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
-import { lineKinds } from "@/src/domain/cart/article-kind";
-import type { Minor } from "@/src/domain/money/minor";
+import { isCode, lineKinds } from "@/src/domain/cart/article-kind";
+import { foreignCurrencies } from "@/src/domain/money/currency";
+import { ownAmounts, withOwn, type OwnAmounts } from "@/src/domain/money/own-price";
 import { availabilities } from "@/src/domain/product/availability";
-import { lowestPriceBefore } from "@/src/domain/product/lowest-price-before";
+import { lowestOwnBefore, lowestPriceBefore } from "@/src/domain/product/lowest-price-before";
 import { soldAhead } from "@/src/domain/product/sold-ahead";
 import type { Product } from "@/src/domain/product/product";
+import { loadSettings } from "@/src/store/content/load-settings";
 import { readCounts } from "@/src/store/stock/read-counts";
 import { readPictures } from "./read-pictures";
 import type { readNewestRows } from "@/src/store/newest-rows";
@@ -14,6 +16,7 @@ import {
   localisedRow,
   moneyRow,
   optionalTextRow,
+  ownPricesRow,
   readRows,
   referenceRow,
   referencesRow,
@@ -28,6 +31,7 @@ const productRow = v.object({
   description: localisedRow,
   warnings: optionalTextRow,
   price: moneyRow,
+  ownPrices: ownPricesRow,
   discount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   isVisible: flagRow,
   availability: v.picklist(availabilities),
@@ -60,6 +64,7 @@ const runRow = v.object({
 const historyRow = v.object({
   product: v.number(),
   paid: moneyRow,
+  ownPaid: v.nullish(v.record(v.picklist(foreignCurrencies), moneyRow), {}),
   discount: v.number(),
   since: v.pipe(
     v.union([v.string(), v.date()]),
@@ -67,15 +72,30 @@ const historyRow = v.object({
   ),
 });
 
+type Lowest = Pick<Product, "lowestPrice" | "lowestOwn">;
+
 /** Lowest earlier price of the reduced products, by id. */
 async function readLowestPrices(
   payload: Payload,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, Minor | null>> {
+): Promise<ReadonlyMap<number, Lowest>> {
   if (ids.length === 0) return new Map();
   const rows = await readRows(payload, "price-history", historyRow, { where: { product: { in: [...ids] } } });
-  return new Map(ids.map((id) => [id, lowestPriceBefore(rows.filter((row) => row.product === id))]));
+  const hasOwn = rows.some(({ ownPaid }) => Object.keys(ownPaid).length > 0);
+  const rates = hasOwn ? (await loadSettings(payload)).rates : null;
+  const pastOf = (id: number) => rows.filter((row) => row.product === id);
+  return new Map(
+    ids.map((id) => [
+      id,
+      {
+        lowestPrice: lowestPriceBefore(pastOf(id)),
+        ...(rates && withLowestOwn(lowestOwnBefore(pastOf(id), rates))),
+      },
+    ]),
+  );
 }
+
+const withLowestOwn = (lowestOwn: OwnAmounts) => (Object.keys(lowestOwn).length > 0 ? { lowestOwn } : {});
 
 /** Every product by sku, including those not on sale. @param read drafts, for authorised readers */
 export async function loadProducts(
@@ -94,7 +114,7 @@ export async function loadProducts(
     payload,
     rows.filter((row) => row.discount > 0).map((row) => row.id),
   );
-  return rows.map(({ id, watch: watchId, images, page, warnings, ...row }): Product => {
+  return rows.map(({ id, watch: watchId, images, page, warnings, ownPrices, ...row }): Product => {
     const watch = watchId === null ? undefined : watches.get(watchId);
     const stock = counts("products", id);
     const ahead = soldAhead(
@@ -103,12 +123,13 @@ export async function loadProducts(
     );
     return {
       ...row,
+      ...withOwn(isCode(row.kind) ? {} : ownAmounts(row.price, ownPrices)),
       ...(warnings && { warnings }),
       availability: ahead ? "pre-order" : stock?.isSoldOut ? "sold-out" : row.availability,
       ...(ahead && { ahead }),
       ...(stock && { stock }),
       watch: watch?.code ?? null,
-      lowestPrice: lowest.get(id) ?? null,
+      ...(lowest.get(id) ?? { lowestPrice: null }),
       images: images.flatMap((image) => pictures.get(image) ?? []),
       page: page || watch?.path || `/produit/${row.slug}`,
     };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ownAmounts, withOwn } from "@/src/domain/money/own-price";
 import type { Stock } from "@/src/domain/stock/stock";
 import { strapMaterials, type Layer, type Option } from "@/src/domain/watch/catalogue";
 import { dialColors } from "@/src/domain/watch/dial-color";
@@ -11,6 +12,7 @@ import {
   moneyRow,
   optionalTextRow,
   orderRow,
+  ownPricesRow,
   referenceRow,
   referencesRow,
 } from "@/src/store/rows";
@@ -22,6 +24,7 @@ const shared = {
   _order: orderRow,
   key: v.string(),
   price: moneyRow,
+  ownPrices: ownPricesRow,
   label: localisedRow,
   note: optionalTextRow,
   enabled: flagRow,
@@ -93,6 +96,7 @@ export function toOption(
   return {
     key: row.key,
     price: row.price,
+    ...withOwn(ownAmounts(row.price, row.ownPrices)),
     label: row.label,
     ...(row.note && { note: row.note }),
     enabled: row.enabled,

@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
+import { ownAmounts } from "@/src/domain/money/own-price";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { catalogueVersion } from "@/src/domain/watch/catalogue-version";
 import { plainFields, plainLists } from "@/src/domain/watch/plain-fields";
@@ -8,9 +9,9 @@ import { optionCollections } from "./option-collections";
 import * as row from "./option-rows";
 import { readCounts } from "@/src/store/stock/read-counts";
 import { readLayers, readPictures } from "./read-pictures";
-import { byOrder, moneyRow, readGlobal, readRows, referenceRow } from "@/src/store/rows";
+import { byOrder, moneyRow, ownPricesRow, readGlobal, readRows, referenceRow } from "@/src/store/rows";
 
-const baseRow = v.object({ basePrice: moneyRow });
+const baseRow = v.object({ basePrice: moneyRow, ownPrices: ownPricesRow });
 const commonRow = v.object({ shadow: referenceRow, glare: referenceRow, movement: referenceRow });
 
 type RowSchema = v.GenericSchema<unknown, row.OptionRow>;
@@ -31,7 +32,7 @@ export async function readCatalogue(payload: Payload): Promise<{ catalogue: Cata
     keys.set(field, new Map(rows.map(({ id, key }) => [id, key])));
     return rows.toSorted(byOrder);
   };
-  const [layers, pictures, { basePrice }, common, counts] = await Promise.all([
+  const [layers, pictures, { basePrice, ownPrices }, common, counts] = await Promise.all([
     readLayers(payload),
     readPictures(payload),
     readGlobal(payload, "shop-settings", baseRow),
@@ -66,6 +67,7 @@ export async function readCatalogue(payload: Payload): Promise<{ catalogue: Cata
 
   const catalogue: Omit<Catalogue, "version"> = {
     basePrice,
+    ...(Object.keys(ownPrices).length > 0 && { baseOwn: ownAmounts(basePrice, ownPrices) }),
     ...plainLists((field) => (plain.get(field) ?? []).map((option) => toOption(field, option))),
     complication: complications.map((option) => ({
       ...toOption("complication", option),

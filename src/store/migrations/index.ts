@@ -18,6 +18,7 @@ import * as migration_20261130_133646_markets from "./20261130_133646_markets";
 import * as migration_20261130_135700_banner_keys_and_ad_pages from "./20261130_135700_banner_keys_and_ad_pages";
 import * as migration_20261130_140923_law from "./20261130_140923_law";
 import * as migration_20261130_161419_payment_vouchers from "./20261130_161419_payment_vouchers";
+import * as migration_20261130_163531_own_prices from "./20261130_163531_own_prices";
 
 export const migrations = [
   {
@@ -119,5 +120,10 @@ export const migrations = [
     up: migration_20261130_161419_payment_vouchers.up,
     down: migration_20261130_161419_payment_vouchers.down,
     name: "20261130_161419_payment_vouchers",
+  },
+  {
+    up: migration_20261130_163531_own_prices.up,
+    down: migration_20261130_163531_own_prices.down,
+    name: "20261130_163531_own_prices",
   },
 ];

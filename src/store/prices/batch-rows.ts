@@ -1,11 +1,13 @@
+import type { Currency } from "@/src/domain/money/currency";
 import { minor } from "@/src/domain/money/minor";
-import type { BatchState, PriceChange, PriceProblem } from "@/src/domain/prices/price-batch";
+import type { BatchState, PriceChange, PriceProblem, SetPrice } from "@/src/domain/prices/price-batch";
 import type { PriceCatalogue } from "@/src/domain/prices/price-catalogues";
 import type { Queries } from "@/src/store/queries";
 
 /** Prices that change together. */
 export interface DecidedBatch {
   readonly catalogue: PriceCatalogue;
+  readonly currency: Currency;
   /** e-mail of the staff member */
   readonly by: string;
   readonly decidedAt: Date;
@@ -28,12 +30,13 @@ export interface PriceBatch extends DecidedBatch {
 
 /** Saves a batch with its prices; inside a transaction. @returns its number */
 export async function insertBatch(db: Queries, batch: DecidedBatch, state: BatchState): Promise<number> {
-  const { catalogue, by, decidedAt, dueAt, undoes, changes } = batch;
+  const { catalogue, currency, by, decidedAt, dueAt, undoes, changes } = batch;
   const endedAt = state === "applied" ? decidedAt : null;
   const { rows } = await db.query<{ id: number }>(
-    `insert into price_batches (catalogue, state, by, decided_at, due_at, ended_at, undoes_id)
-     values ($1, $2::text::enum_price_batches_state, $3, $4::timestamptz, $5::timestamptz, $6::timestamptz, $7::int) returning id`,
-    [catalogue, state, by, decidedAt, dueAt, endedAt, undoes],
+    `insert into price_batches (catalogue, currency, state, by, decided_at, due_at, ended_at, undoes_id)
+     values ($1, $2, $3::text::enum_price_batches_state, $4, $5::timestamptz, $6::timestamptz, $7::timestamptz, $8::int)
+     returning id`,
+    [catalogue, currency, state, by, decidedAt, dueAt, endedAt, undoes],
   );
   const id = rows[0]?.id;
   if (id === undefined) throw new Error("PostgreSQL gave a batch of prices no number.");
@@ -49,6 +52,7 @@ export async function insertBatch(db: Queries, batch: DecidedBatch, state: Batch
 interface Row {
   readonly id: number;
   readonly catalogue: PriceCatalogue;
+  readonly currency: Currency;
   readonly state: BatchState;
   readonly by: string;
   readonly decidedAt: Date | string;
@@ -57,10 +61,12 @@ interface Row {
   readonly problem: PriceProblem | null;
   readonly undoes: number | null;
   readonly undoneBy: number | null;
-  readonly changes: readonly { id: number; reference: string; before: number; after: number }[];
+  readonly changes: readonly { id: number; reference: string; before: number | null; after: number | null }[];
 }
 
 const moment = (value: Date | string | null) => (value === null ? null : new Date(value));
+
+const amountOrNone = (amount: number | null): SetPrice => (amount === null ? null : minor(amount));
 
 const toBatch = ({ decidedAt, dueAt, endedAt, changes, ...row }: Row): PriceBatch => ({
   ...row,
@@ -69,13 +75,13 @@ const toBatch = ({ decidedAt, dueAt, endedAt, changes, ...row }: Row): PriceBatc
   endedAt: moment(endedAt),
   changes: changes.map(({ before, after, ...change }) => ({
     ...change,
-    before: minor(before),
-    after: minor(after),
+    before: amountOrNone(before),
+    after: amountOrNone(after),
   })),
 });
 
 const select = `
-  select batch.id, catalogue, state, by, decided_at as "decidedAt", due_at as "dueAt", ended_at as "endedAt", problem,
+  select batch.id, catalogue, currency, state, by, decided_at as "decidedAt", due_at as "dueAt", ended_at as "endedAt", problem,
          undoes_id as undoes,
          (select min(later.id) from price_batches later
            where later.undoes_id = batch.id and later.state in ('applied', 'scheduled')) as "undoneBy",
@@ -143,14 +149,15 @@ export interface PastChange {
   readonly batch: number;
   readonly by: string;
   readonly at: Date;
-  readonly before: number;
-  readonly after: number;
+  readonly before: number | null;
+  readonly after: number | null;
 }
 
-/** The last changes of every price of a list, newest first. @param each most changes per price */
+/** The last changes of every price of a list in a currency, newest first. @param each most changes per price */
 export async function listPastChanges(
   db: Queries,
   catalogue: PriceCatalogue,
+  currency: Currency,
   each: number,
 ): Promise<readonly PastChange[]> {
   const { rows } = await db.query<PastChange>(
@@ -160,8 +167,9 @@ export async function listPastChanges(
                change.before::int as before, change.after::int as after
           from price_changes change join price_batches batch on batch.id = change.batch_id
          where change.catalogue = $1 and change.document = known.document and batch.state = 'applied'
+           and batch.currency = $3
          order by change.id desc limit $2) past`,
-    [catalogue, each],
+    [catalogue, each, currency],
   );
   return rows;
 }

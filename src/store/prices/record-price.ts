@@ -1,12 +1,18 @@
+import { isDeepStrictEqual } from "node:util";
 import type { PayloadRequest } from "payload";
-import { discounted } from "@/src/domain/money/discount";
+import * as v from "valibot";
+import { discountedPrice } from "@/src/domain/money/discount";
 import { minor } from "@/src/domain/money/minor";
+import { amountsOf, ownAmounts } from "@/src/domain/money/own-price";
+import { ownPricesRow } from "@/src/store/rows";
 
 /** What the price history knows of a product. */
 export interface PricedProduct {
   readonly id: number;
   readonly price: number;
   readonly discount: number;
+  /** as the database has them */
+  readonly ownPrices?: unknown;
 }
 
 /**
@@ -14,7 +20,7 @@ export interface PricedProduct {
  * never changed: a reduction is announced beside the lowest price of the 30 days before it.
  */
 export async function recordPrice(
-  { id, price, discount }: PricedProduct,
+  { id, price, discount, ownPrices }: PricedProduct,
   req: PayloadRequest,
 ): Promise<void> {
   const { docs } = await req.payload.find({
@@ -26,14 +32,21 @@ export async function recordPrice(
     req,
   });
   const [known] = docs;
-  if (known && known.price === price && known.discount === discount) return;
+  const reduced = discountedPrice(
+    { price: minor(price), own: ownAmounts(minor(price), v.parse(ownPricesRow, ownPrices)) },
+    discount,
+  );
+  const ownPaid = amountsOf(reduced.own);
+  const isSameOwn = isDeepStrictEqual(known?.ownPaid ?? {}, ownPaid);
+  if (known && known.price === price && known.discount === discount && isSameOwn) return;
   await req.payload.create({
     collection: "price-history",
     data: {
       product: id,
       price,
       discount,
-      paid: discounted(minor(price), discount),
+      paid: reduced.price,
+      ...(Object.keys(ownPaid).length > 0 && { ownPaid }),
       since: new Date().toISOString(),
     },
     overrideAccess: true,

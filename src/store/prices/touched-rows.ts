@@ -1,5 +1,6 @@
 import { MAX_TOUCHED } from "@/src/domain/prices/price-preview";
 import { minor } from "@/src/domain/money/minor";
+import type { OwnPrices } from "@/src/domain/money/own-price";
 import type { PastPrice } from "@/src/domain/product/lowest-price-before";
 import { bespokePrefix } from "@/src/domain/watch/bespoke-sku";
 import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
@@ -67,13 +68,20 @@ export async function findPastPrices(
   db: Queries,
   products: readonly number[],
 ): Promise<ReadonlyMap<number, readonly PastPrice[]>> {
-  const { rows } = await db.query<{ product: number; paid: number; discount: number; since: Date }>(
-    `select product_id as product, paid::float8 as paid, discount::int as discount, since
+  const { rows } = await db.query<{
+    product: number;
+    paid: number;
+    ownPaid: OwnPrices | null;
+    discount: number;
+    since: Date;
+  }>(
+    `select product_id as product, paid::float8 as paid, own_paid as "ownPaid", discount::int as discount, since
        from price_history where product_id = any($1::int[])`,
     [products],
   );
-  const toPast = ({ paid, discount, since }: (typeof rows)[number]): PastPrice => ({
+  const toPast = ({ paid, ownPaid, discount, since }: (typeof rows)[number]): PastPrice => ({
     paid: minor(paid),
+    ...(ownPaid && { ownPaid }),
     discount,
     since: new Date(since),
   });

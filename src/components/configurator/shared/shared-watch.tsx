@@ -5,6 +5,7 @@ import type { ProductSafety } from "@/src/domain/law/product-safety";
 import { listComma, type Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
 import { minor } from "@/src/domain/money/minor";
+import { isSamePrice, type Priced } from "@/src/domain/money/own-price";
 import { bespokeCalibre } from "@/src/domain/watch/calibre";
 import { modelUrl } from "@/src/domain/watch/model-query";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
@@ -59,7 +60,9 @@ export async function SharedWatch({
     calibre: bespokeCalibre(selection),
   });
   const frontWords = [t("front"), ...watch.details].join(listComma(locale));
-  const isDearer = watch.priceToday !== null && watch.priceToday !== watch.price;
+  const then: Priced = { price: minor(watch.price), own: watch.own };
+  const today: Priced =
+    watch.priceToday === null ? then : { price: minor(watch.priceToday), own: watch.ownToday };
   return (
     <>
       <article className={styles.watch}>
@@ -90,12 +93,12 @@ export async function SharedWatch({
           <p data-type="ui">{t("lead")}</p>
           <p className={styles.price}>
             <span data-type="note">{t("today")}</span>
-            <Price euro={minor(watch.priceToday ?? watch.price)} rates={rates} locale={locale} />
+            <Price price={today} rates={rates} locale={locale} />
           </p>
-          {isDearer && (
+          {!isSamePrice(today, then) && (
             <p data-type="note">
               {t.rich("then", {
-                price: () => <Price euro={minor(watch.price)} rates={rates} locale={locale} />,
+                price: () => <Price price={then} rates={rates} locale={locale} />,
               })}
             </p>
           )}

@@ -49,7 +49,15 @@ async function take(
       ? await writeGlobalRow(database, entity as GlobalSlug, false, data)
       : await writeRow(database, entity as CollectionSlug, document, data);
   if (entity === "products" && row._status === "published")
-    await recordPrice({ id: Number(row.id), price: Number(row.price), discount: Number(row.discount) }, req);
+    await recordPrice(
+      {
+        id: Number(row.id),
+        price: Number(row.price),
+        discount: Number(row.discount),
+        ownPrices: row.ownPrices,
+      },
+      req,
+    );
   await tx.delivered.settleKept({ id, field, taken: row[field] ?? null });
   const changes = auditChanges(entity, { [field]: found[field] }, { [field]: row[field] ?? null });
   await tx.staff.auditAct({ at: new Date(), by, entity, document: document ?? onlyDocument, changes });

@@ -158,7 +158,7 @@ export class Writer implements ContentWriter {
     if (name === "translations") await deleteNotes(database, { entity: name, document: key });
     if (name === "products" && row._status === "published")
       await recordPrice(
-        { id: saved, price: Number(row.price), discount: Number(row.discount) },
+        { id: saved, price: Number(row.price), discount: Number(row.discount), ownPrices: row.ownPrices },
         database.req,
       );
   }
