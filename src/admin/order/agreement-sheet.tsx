@@ -4,9 +4,10 @@ import { languages } from "@/src/domain/locale/languages";
 import { countryName } from "@/src/domain/locale/country-name";
 import { mailtoHref } from "@/src/domain/mail/mailto-href";
 import { formatMoney } from "@/src/domain/money/format-money";
-import { orderVat } from "@/src/domain/vat/order-vat";
+import { orderVat, withVat } from "@/src/domain/vat/order-vat";
 import { addressLines } from "@/src/domain/order/address-lines";
 import type { Order } from "@/src/domain/order/order";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { Facts } from "./facts";
 import { readerOf } from "./reader";
@@ -20,8 +21,9 @@ const address = (order: Order, which: "shippingAddress" | "billingAddress"): str
 
 /** The agreement of shopper and shop at the pay button, from the order's own record. */
 export async function AgreementSheet({ data, i18n, payload, user }: UIFieldServerProps) {
-  const order = await shownOrder({ data, payload, user });
-  if (!order) return null;
+  const found = await shownOrder({ data, payload, user });
+  if (!found) return null;
+  const order = withVat(found, (await shopOf(payload).store.loadSettings()).vat);
   const texts = adminMessagesIn("orders.orderRecord", i18n.language);
   const locale = adminLocale(i18n.language);
   const { moment, decimal } = readerOf(i18n.language);

@@ -46,7 +46,11 @@ export function OrderSheet({ order, token, hasFailed, payError, otherProviders, 
           <p data-type="note">{t("head", { number: order.number, day: day(order.placedAt) })}</p>
           <h1 data-type="t1">{t(`${said}.title`)}</h1>
           <p data-type="lead">{t(`${said}.text`, { day: voucher ? day(voucher.lastDay) : "" })}</p>
-          {voucher && <ButtonLink href={voucher.url}>{t("payment-voucher.open")}</ButtonLink>}
+          {voucher && (
+            <p>
+              <ButtonLink href={voucher.url}>{t("payment-voucher.open")}</ButtonLink>
+            </p>
+          )}
         </div>
         <p className={styles.links}>
           {order.receipt && (

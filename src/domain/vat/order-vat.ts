@@ -34,6 +34,12 @@ export function orderVat({ vat, vatPercent, ...sale }: AgreedSale): OrderVat {
   return vat ?? vatOfSale(sale, { country, rates: [{ country, percent: vatPercent }] });
 }
 
+/** A sale with the tax that its payment would store today, where it is not paid yet. */
+export const withVat = <Sold extends AgreedSale>(sale: Sold, table: VatTable): Sold => ({
+  ...sale,
+  vat: sale.vat ?? vatOfSale(sale, table),
+});
+
 /** Whether something left for a country that the table of rates does not name. */
 export const isExport = ({ goods, percent }: Pick<OrderVat, "goods" | "percent">): boolean =>
   goods !== 0 && percent === 0;

@@ -102,7 +102,8 @@ function extras(mail: OrderMail): readonly { readonly title: string; readonly li
 function headings({ order, words }: OrderMail): { readonly lines: string; readonly total: string } {
   const { order: texts, donation } = words[order.locale].mail;
   if (isDonation(order)) return { lines: donation.heading, total: donation.total };
-  return orderVat(order).goods > 0 ? texts : { lines: texts.lines, total: texts.plainTotal };
+  const vat = orderVat(order);
+  return vat.goods > 0 && !isExport(vat) ? texts : { lines: texts.lines, total: texts.plainTotal };
 }
 
 const lineBreak = new Markup("<br>");

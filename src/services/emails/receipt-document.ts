@@ -9,14 +9,15 @@ import type { Order } from "@/src/domain/order/order";
 import type { PrintedReceipt } from "@/src/domain/order/printed-receipt";
 import type { LanguageWords } from "@/src/i18n/words";
 import type { Company } from "@/src/domain/settings";
-import { orderVat } from "@/src/domain/vat/order-vat";
+import { isExport, orderVat } from "@/src/domain/vat/order-vat";
 import { orderFigures } from "./order-figures";
 import { sellerLines, sum, vatSums } from "./receipt-parts";
 
-/** A total without goods contains no tax. */
+/** A total without goods, or of goods that leave the Union, contains no tax. */
 function paidLabel(order: Order, texts: LanguageWords["receipt"]): string {
   if (isDonation(order)) return texts.donation.paid;
-  return orderVat(order).goods > 0 ? texts.paid : texts.paidPlain;
+  const vat = orderVat(order);
+  return vat.goods > 0 && !isExport(vat) ? texts.paid : texts.paidPlain;
 }
 
 /**

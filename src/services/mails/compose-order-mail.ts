@@ -1,3 +1,4 @@
+import { withVat } from "@/src/domain/vat/order-vat";
 import type { CreditNote } from "@/src/domain/books/credit-note";
 import { givenBack } from "@/src/domain/order/amount-due";
 import { dispatchDate } from "@/src/domain/order/dispatch-date";
@@ -70,10 +71,11 @@ export async function composeOrderMail(
   shop: Shop,
   mail: DueOrderMail,
 ): Promise<Result<ComposedMail, MailError>> {
-  const order = await shop.store.orders.findOrder("id", mail.orderId);
-  if (!order) return fail({ code: "refused", message: "Its order is not there." });
+  const found = await shop.store.orders.findOrder("id", mail.orderId);
+  if (!found) return fail({ code: "refused", message: "Its order is not there." });
   const snapshot = await shop.store.loadSnapshot();
   const { settings, catalogue, words } = snapshot;
+  const order = withVat(found, settings.vat);
   const { company, leadDays } = settings;
   const kind = shop.orderMails[mail.kind];
   const to =

@@ -18,7 +18,7 @@ import { discountOfLine } from "@/src/domain/order/discount-of-line";
 import { watchFacts, type WatchFacts } from "@/src/domain/order/watch-facts";
 import { withdrawalOf, type Withdrawal } from "@/src/domain/order/withdrawal";
 import { withdrawable } from "@/src/domain/order/withdrawable";
-import { orderVat } from "@/src/domain/vat/order-vat";
+import { orderVat, withVat } from "@/src/domain/vat/order-vat";
 import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";
 import type { Shop } from "@/src/services/shop";
 import { dispatchOf } from "./dispatch-of";
@@ -63,8 +63,10 @@ function endOf(order: Pick<Order, "timeline" | "state">): OrderPageResponse["end
 
 /** An order as shown to its buyer, found by its secret; null for an unknown secret. */
 export async function readOrder(shop: Shop, token: string): Promise<OrderPageResponse | null> {
-  const order = await shop.store.orders.findOrder("token", token);
-  if (!order) return null;
+  const found = await shop.store.orders.findOrder("token", token);
+  if (!found) return null;
+  const { termsVersion, vat: table } = await shop.store.loadSettings();
+  const order = withVat(found, table);
   const [dispatch, invitations, exchanges, words, products, watches] = await Promise.all([
     dispatchOf(shop, order),
     reviewedWatches(shop, order),
@@ -96,7 +98,7 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     dispatch,
     payUntil: isLinked && order.linkUntil ? parisDay(order.linkUntil) : null,
     paymentVoucher: order.state === "processing" ? order.paymentVoucher : null,
-    terms: isLinked ? (await shop.store.loadSettings()).termsVersion : null,
+    terms: isLinked ? termsVersion : null,
     parcels: parcelsOf(order).map(({ carrier, trackingNumber, sentAt, pieces }) => ({
       carrier,
       trackingNumber,
