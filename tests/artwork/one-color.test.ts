@@ -41,7 +41,7 @@ const pictured = v.parse(
   named.filter(({ name }) => kindOf(name) in onStrap),
 );
 const dials = v.parse(
-  v.record(v.string(), v.array(v.object({ dial: v.string(), matrix: v.array(v.number()) }))),
+  v.record(v.string(), v.array(v.object({ matrix: v.array(v.number()) }))),
   JSON.parse(fs.readFileSync(path.join(media, "blank-dials/scenes.json"), "utf8")),
 );
 

@@ -15,7 +15,7 @@ import {
   perspective,
   type BrandPrinting,
 } from "@/src/domain/watch/dial-printing";
-import { inkPattern, printingOf, type PrintedDial } from "@/src/domain/watch/printing-layouts";
+import { inkPattern, printingOf, usualInk, type PrintedDial } from "@/src/domain/watch/printing-layouts";
 
 /** A dial by the key it has in the catalogue. */
 export interface DialToPrint extends PrintedDial {
@@ -26,20 +26,25 @@ export interface DialToPrint extends PrintedDial {
 export interface PrintingRenderer {
   /** The printing of a dial as a layer. */
   readonly drawLayer: (printing: BrandPrinting, dial: DialToPrint) => Promise<Buffer>;
-  /** Names of the delivered scenes in which printed dials are seen. */
+  /** Names of the delivered scenes in which the brand is seen. */
   readonly sceneNames: () => Promise<readonly string[]>;
   readonly deliveredScene: (name: string) => Promise<Buffer>;
   readonly drawScene: (printing: BrandPrinting, name: string) => Promise<Buffer>;
 }
 
 const look = v.object({ ink: v.pipe(v.string(), v.regex(inkPattern)), blur: v.number() });
-const sceneDial = v.object({
-  dial: v.string(),
+const place = v.object({ y: v.number(), height: v.number(), room: v.number() });
+const ofPrinted = <Entry extends v.GenericSchema>(entry: Entry) =>
+  v.partial(v.object({ mark: entry, wordmark: entry, line: entry, depth: entry }));
+/** A plane of a scene that bears the brand: a dial, or another thing with places of its own. */
+const scenePlane = v.object({
+  dial: v.optional(v.string()),
+  places: v.optional(ofPrinted(place)),
   matrix: v.array(v.number()),
-  looks: v.partial(v.object({ mark: look, wordmark: look, line: look, depth: look })),
+  looks: ofPrinted(look),
   blank: v.object({ file: v.string(), left: v.number(), top: v.number() }),
 });
-const sceneList = v.record(v.string(), v.array(sceneDial));
+const sceneList = v.record(v.string(), v.array(scenePlane));
 
 /** px, the frame of all layers */
 const side = 2000;
@@ -86,11 +91,12 @@ export function createPrintingRenderer(root: string): PrintingRenderer {
       const { width, height } = await sharp(delivered).metadata();
       const known = await dials();
       const pieces = await Promise.all(
-        ((await scenes())[name] ?? []).map(async ({ dial, matrix, looks, blank }) => {
-          const own = known[dial];
-          if (!own) throw new Error(`The scene ${name} shows the dial ${dial}, which has no printing.`);
+        ((await scenes())[name] ?? []).map(async ({ dial, places, matrix, looks, blank }) => {
+          const own = dial === undefined ? undefined : known[dial];
+          const printed = own ? printingOf(own) : places && { ...places, ink: usualInk };
+          if (!printed) throw new Error(`The scene ${name} shows the dial ${dial}, which has no printing.`);
           const picture = { width, height, project: perspective(matrix), looks };
-          const svg = dialPrintingSvg(printing, withinDelivered(printingOf(own)), picture);
+          const svg = dialPrintingSvg(printing, withinDelivered(printed), picture);
           return [
             {
               input: await readFile(inMedia("blank-dials", blank.file)),
