@@ -34,7 +34,7 @@ const { values: opt } = parseArgs({
   },
 });
 sharp.concurrency(1);
-/** Pieces of the scenes without printing, and how their dials lie. */
+/** Pieces of the scenes without printing, and how their dials and other printed planes lie. */
 const blanks = opt.out ? path.join(opt.out, 'blank-dials') : path.join(here, '..', 'blank-dials');
 const blankList = path.join(blanks, 'scenes.json');
 
@@ -63,13 +63,13 @@ async function cleared(png) {
   return sharp(data, { raw: info });
 }
 
-/** Lays the brand's printing over the dials of a picture, and keeps what it hides, so that another brand's can take its place. */
-async function printOver({ name }, dials, picture) {
+/** Lays the brand over the planes of a picture that bear it, and keeps what it hides, so that another's can take its place. */
+async function printOver({ name }, planes, picture) {
   const { data, info } = await picture.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
-  if (dials.length === 0) return sharp(data);
-  const blanks = await Promise.all(dials.map((dial, place) => keepBlank(`${name}-${place + 1}`, scenePrinting(dial, info), dial, data)));
+  if (planes.length === 0) return sharp(data);
+  const blanks = await Promise.all(planes.map((plane, place) => keepBlank(`${name}-${place + 1}`, scenePrinting(plane, info), plane, data)));
   rememberBlanks(name, blanks);
-  return sharp(data).composite(dials.map((dial) => ({ input: scenePrinting(dial, info) })));
+  return sharp(data).composite(planes.map((plane) => ({ input: scenePrinting(plane, info) })));
 }
 
 /** The same for the dial of home's exploded view: the page lays another brand's printing over the whole blank picture. */
@@ -81,17 +81,17 @@ async function printApart({ name }, [seen], picture) {
 }
 
 /** The picture as it is under a printing. */
-async function keepBlank(name, printing, dial, picture) {
+async function keepBlank(name, printing, plane, picture) {
   const { info } = await sharp(printing).trim({ threshold: 0 }).png().toBuffer({ resolveWithObject: true });
   const { trimOffsetLeft = 0, trimOffsetTop = 0, width, height } = info;
   const box = { left: -trimOffsetLeft, top: -trimOffsetTop, width, height };
   await sharp(picture).extract(box).webp({ quality: 90, effort: 6, smartSubsample: true }).toFile(path.join(blanks, `${name}.webp`));
-  return { ...dial, blank: { file: `${name}.webp`, left: box.left, top: box.top } };
+  return { ...plane, blank: { file: `${name}.webp`, left: box.left, top: box.top } };
 }
 
-function rememberBlanks(name, dials) {
+function rememberBlanks(name, planes) {
   const known = fs.existsSync(blankList) ? JSON.parse(fs.readFileSync(blankList, 'utf8')) : {};
-  const all = Object.entries({ ...known, [name]: dials }).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const all = Object.entries({ ...known, [name]: planes }).toSorted(([one], [other]) => (one < other ? -1 : 1));
   fs.writeFileSync(blankList, `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`);
 }
 
@@ -136,10 +136,10 @@ async function draw(scene) {
   const around = window && (await surroundings(order, scene.name));
   const log = await runBlender('render_scene.py', { ...order, scratch, out: png }, scene.name);
   const file = fileOf(scene);
-  const dials = JSON.parse(/^DIALS (.*)$/m.exec(log)[1]);
+  const planes = JSON.parse(/^PRINTED (.*)$/m.exec(log)[1]);
   for (const [line] of log.matchAll(/^COVERED .*$/gm)) console.warn(`${scene.name}: ${line}`);
   const picture = around ? await framed(png, around, window, size) : scene.level ? await soften(png, camera) : clear ? await cleared(png) : sharp(png);
-  const finished = clear && dials.length > 0 ? await printApart(scene, dials, picture) : clear ? picture : await printOver(scene, dials, picture);
+  const finished = clear && planes.length > 0 ? await printApart(scene, planes, picture) : clear ? picture : await printOver(scene, planes, picture);
   await finished.webp({ quality: scene.quality ?? +opt.quality, effort: 6, smartSubsample: true }).toFile(file);
   fs.rmSync(scratch, { recursive: true });
   const kilobytes = (fs.statSync(file).size / 1024).toFixed(0);

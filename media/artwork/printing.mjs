@@ -30,5 +30,6 @@ export async function drawMasks(dir) {
   }
 }
 
-/** The printing of a dial seen in a scene: `matrix` and `looks` as blender/printed_dials.py tells them. */
-export const scenePrinting = ({ dial, matrix, looks }, { width, height }) => svg(dial, { width, height, project: perspective(matrix), looks });
+/** The printing of a dial or another plane of a scene, as blender/printed_planes.py tells of it. */
+export const scenePrinting = ({ dial, places, matrix, looks }, { width, height }) =>
+  Buffer.from(dialPrintingSvg(brand, places ?? printingOf(dial), { width, height, project: perspective(matrix), looks }));

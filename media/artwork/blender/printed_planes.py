@@ -1,4 +1,4 @@
-"""Where the dials of a scene lie in its picture. Scenes are drawn without what the brand prints on dials; it is laid over them
+"""Where dials and other things that bear the brand lie in a picture. Scenes are drawn without it; it is laid over them
 afterwards, and this says how: the plane's perspective, and for each printed place the ink as it looks in that light and the
 blur of the camera's focus."""
 import json
@@ -8,20 +8,36 @@ import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 import stage
+from objects import branded
 from parts import dial as dials
+from shape import mesh
 
-Z = dials.PRINTED_Z
 GRID = [(u / 20, v) for u in range(-9, 10) for v in (-.3, 0, .3)]      # of a place's box, fine enough to hit a hand
 
 
-class Dial:
+class Plane:
     def __init__(self, o):
-        self.o, self.key = o, o['dial']
+        self.o, self.name = o, o.get('dial') or o['branded']
+        self.z = dials.PRINTED_Z if 'dial' in o else 0
+        self.places = places_of(self.name) if 'dial' in o else branded.PLACES[self.name]
         self.camera, self.render = stage.scene.camera, stage.scene.render
         self.size = self.render.resolution_x, self.render.resolution_y
 
-    def world(self, x, y, z=Z):
-        return self.o.matrix_world @ Vector((x, y, z))
+    def told(self):
+        """How the printing names it: a dial has its layout, anything else brings its own."""
+        return {'dial': self.name} if 'dial' in self.o else {'places': self.places}
+
+    def cover(self, box):
+        """A piece of it covered with its ink."""
+        if 'dial' in self.o:
+            return dials.swatch_of_ink(self.name, box, self.o)
+        x0, y0, x1, y1 = box
+        o = mesh('ink', [(x0, y0, 0), (x1, y0, 0), (x1, y1, 0), (x0, y1, 0)], [(0, 1, 2, 3)], branded.INKS[self.name]())
+        o.parent, o.matrix_world, o.visible_shadow = None, self.o.matrix_world, False
+        return o
+
+    def world(self, x, y, z=0):
+        return self.o.matrix_world @ Vector((x, y, self.z + z))
 
     def px(self, x, y):
         u, v, _ = world_to_camera_view(stage.scene, self.camera, self.world(x, y))
@@ -39,7 +55,7 @@ class Dial:
         return faces and 0 < x < self.size[0] and 0 < y < self.size[1]
 
     def matrix(self):
-        """Dial (mm, y down) to picture (px, y down)."""
+        """Plane (mm, y down) to picture (px, y down)."""
         rows = []
         for x in (-9, 0, 9):
             for y in (-9, 0, 9):
@@ -62,7 +78,7 @@ class Dial:
     def covers(self, x, y):
         """Names of what lies between a point and the camera, crystals aside."""
         graph = bpy.context.evaluated_depsgraph_get()
-        point = self.world(x, y, Z + .02)
+        point = self.world(x, y, .02)
         way = self.towards_camera(point)
         for _ in range(8):
             hit, where, _, _, o, _ = stage.scene.ray_cast(graph, point, way)
@@ -79,15 +95,16 @@ def places_of(key):
         return json.load(layouts)[json.load(rows)[key]['layout']]
 
 
-def inked(dial, places, folder):
-    """The places covered with ink, drawn as small as will do; their colours in the picture."""
-    covers = []
-    for p in places.values():
+def inked(plane, folder):
+    """Its places covered with ink, drawn as small as will do; their colours in the picture."""
+    covers, boxes = [], []
+    for p in plane.places.values():
         x, y, h = p['room'] / 2, p['y'], p['height']
-        covers.append(dials.swatch_of_ink(dial.key, (-x, y - h, x, y + h), dial.o))
+        boxes.append((-x, y - h, x, y + h))
+        covers.append(plane.cover(boxes[-1]))
     s, r = stage.scene, stage.scene.render
-    corners = [dial.px(x, y) for x in (-5, 5) for y in (-8, 9)]
-    (w, h), (xs, ys) = dial.size, zip(*corners)
+    corners = [plane.px(x, y) for x0, y0, x1, y1 in boxes for x in (x0, x1) for y in (y0, y1)]
+    (w, h), (xs, ys) = plane.size, zip(*corners)
     r.use_border, r.use_crop_to_border = True, False
     r.border_min_x, r.border_max_x = max(0, min(xs) / w), min(1, max(xs) / w)
     r.border_min_y, r.border_max_y = max(0, 1 - max(ys) / h), min(1, 1 - min(ys) / h)
@@ -105,10 +122,10 @@ def inked(dial, places, folder):
     a = a.reshape(im.size[1], im.size[0], 4)
     bpy.data.images.remove(im)
     found = {}
-    for name, p in places.items():
+    for name, p in plane.places.items():
         seen = []
         for u, v in GRID:
-            x, y = dial.px(u * p['room'], p['y'] + v * p['height'])
+            x, y = plane.px(u * p['room'], p['y'] + v * p['height'])
             i, j = int((1 - y / h) * a.shape[0]), int(x / w * a.shape[1])
             if 0 <= i < a.shape[0] and 0 <= j < a.shape[1]:
                 seen.append(a[i, j, :3])
@@ -117,19 +134,18 @@ def inked(dial, places, folder):
 
 
 def tell(folder):
-    """A row for each dial whose face is in the picture."""
+    """A row for each plane whose face is in the picture."""
     bpy.context.view_layer.update()
     rows = []
     # A holdout only cuts its outline out of the picture of something else.
-    for dial in [Dial(o) for o in stage.scene.objects if 'dial' in o and not o.is_holdout]:
-        if not dial.is_seen():
+    for plane in [Plane(o) for o in stage.scene.objects if ('dial' in o and not o.is_holdout) or 'branded' in o]:
+        if not plane.is_seen():
             continue
-        places = places_of(dial.key)
-        for name, p in places.items():
-            over = [o for o in (dial.covers(u * p['room'], p['y'] + v * p['height']) for u, v in GRID) if o]
+        for name, p in plane.places.items():
+            over = [o for o in (plane.covers(u * p['room'], p['y'] + v * p['height']) for u, v in GRID) if o]
             if over:
-                print('COVERED %s %s: %d of %d, %s' % (dial.key, name, len(over), len(GRID), ' '.join(sorted(set(over)))))
-        inks = inked(dial, places, folder)
-        looks = {name: {'ink': inks[name], 'blur': dial.blur(0, p['y'])} for name, p in places.items() if inks[name]}
-        rows.append({'dial': dial.key, 'matrix': dial.matrix(), 'looks': looks})
+                print('COVERED %s %s: %d of %d, %s' % (plane.name, name, len(over), len(GRID), ' '.join(sorted(set(over)))))
+        inks = inked(plane, folder)
+        looks = {name: {'ink': inks[name], 'blur': plane.blur(0, p['y'])} for name, p in plane.places.items() if inks[name]}
+        rows.append({**plane.told(), 'matrix': plane.matrix(), 'looks': looks})
     return rows

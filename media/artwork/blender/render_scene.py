@@ -16,7 +16,7 @@ import nodes
 import camera
 import cleaning
 import lights
-import printed_dials
+import printed_planes
 import surfaces
 from standing import stand
 
@@ -49,5 +49,5 @@ if order.get('clear'):
     print('CLEANED later')
 else:
     cleaning.render(order['out'], order['scratch'])
-print('DIALS', json.dumps(printed_dials.tell(order['scratch'])))
+print('PRINTED', json.dumps(printed_planes.tell(order['scratch'])))
 print('DRAWN build %.1f s, render %.1f s' % (built - started, time.time() - built))

@@ -1,5 +1,5 @@
-// What is printed or engraved on things that are no watch: gift card, wrapping paper, clasp, boxes. White = ink.
-import { HOUSE, SANS, mark, num, save, text, textWidth } from './svg.mjs';
+// What is printed on gift card and wrapping paper, without what belongs to the brand (../blender/objects/branded.py). White = ink.
+import { HOUSE, num, save, text, textWidth } from './svg.mjs';
 
 const rect = (x, y, w, h) => `<path d="M${num(x)} ${num(-y)}h${num(w)}v${num(-h)}h${num(-w)}z" fill="#fff"/>`;
 const fromLeft = (s, x, y, h, o) => text(s, x + textWidth(s, h, o) / 2, y, h, o);
@@ -15,8 +15,6 @@ function giftCard() {
   }
   const o = { f: HOUSE, ls: -0.005 };
   return (
-    mark(left + 1.6, 18.4, 4.4) +
-    fromLeft('Atelier Valcour', left + 5.4, 18.1, 2.5, o) +
     scale +
     fromLeft('50', left - 0.1, foot - 3.2, 1.9, o) +
     fromRight('500 €', right + 0.1, foot - 3.2, 1.9, o)
@@ -37,6 +35,4 @@ function paper() {
 export default async function draw(dir) {
   await save(dir, 'gift-card', 90, 3600, giftCard());
   await save(dir, 'paper-rule', 60, 1800, paper());
-  await save(dir, 'clasp-mark', 12, 1200, mark(0, 0, 6.2), { blur: 0.03 });
-  await save(dir, 'house-mark', 60, 2400, mark(0, 5.2, 9.5) + text('ATELIER VALCOUR', 0, -4.4, 2.5, { f: SANS, ls: 0.2 }));
 }

@@ -1,13 +1,13 @@
-// Height maps of rotor, bridges and caseback: white = surface, black = cut.
-import { CAPS, num, random, ringText, save, tick, mark } from './svg.mjs';
+// Height maps of rotor, bridges and caseback: white = surface, black = cut. They name facts, and no brand: a shop may be another's.
+import { CAPS, num, random, ringText, save, tick } from './svg.mjs';
 
 const INK = '#000';
 const clip = '<clipPath id="k"><circle r="9.9"/></clipPath>';
 const rim =
   `<circle r="12.05" fill="none" stroke="${INK}" stroke-width=".14"/><circle r="9.9" fill="none" stroke="${INK}" stroke-width=".16"/>` +
-  ringText('ATELIER VALCOUR', 10.98, 180, 0.92, { f: CAPS, ls: 0.2, flip: true, fill: INK }) +
+  ringText('AUTOMATIQUE', 10.98, 180, 0.92, { f: CAPS, ls: 0.24, flip: true, fill: INK }) +
   ringText('24 RUBIS', 10.98, 112, 0.6, { ls: 0.18, flip: true, fill: INK }) +
-  ringText('AUTOMATIQUE', 10.98, 248, 0.6, { ls: 0.18, flip: true, fill: INK });
+  ringText('21 600 A/H', 10.98, 248, 0.6, { ls: 0.18, flip: true, fill: INK });
 const relief = (dir, name, body, defs = '', blur = 0.035) => save(dir, name, 30, 3000, `<g clip-path="url(#k)">${body}</g>${rim}`, { bg: '#fff', blur, defs: defs + clip });
 
 // Geneva stripes: every stripe is one shallow ground arc
@@ -80,13 +80,13 @@ function clouds() {
   return `<path d="${sky}" stroke="#4a4a4a" stroke-width=".1" fill="none"/>${banks.map((b) => cloud(...b)).join('')}`;
 }
 
-const bandText = (metal = 'ACIER 316L  ·  SAPHIR') =>
-  ringText('ATELIER VALCOUR', 15.25, 0, 1.02, { f: CAPS, ls: 0.24, fill: INK }) +
-  ringText(metal, 15.25, 122, 0.72, { ls: 0.16, flip: true, fill: INK }) +
-  ringText('AUTOMATIQUE  ·  10 ATM', 15.25, 238, 0.72, { ls: 0.16, flip: true, fill: INK }) +
+const bandText = (right, left) =>
+  ringText('AUTOMATIQUE', 15.25, 0, 1.02, { f: CAPS, ls: 0.28, fill: INK }) +
+  ringText(right, 15.25, 122, 0.72, { ls: 0.16, flip: true, fill: INK }) +
+  ringText(left, 15.25, 238, 0.72, { ls: 0.16, flip: true, fill: INK }) +
   ringText('N\u00b0 0000', 15.25, 180, 0.72, { ls: 0.16, flip: true, fill: INK });
 
-// closed back: compass rose whose half points lie at two depths, a minute scale and the house mark
+// closed back: compass rose whose half points lie at two depths, and a minute scale
 function rose() {
   let o = '';
   for (let k = 0; k < 16; k++) {
@@ -111,14 +111,14 @@ function perlage() {
 }
 
 export default async function draw(dir) {
-  await save(dir, 'rotor-NORMAL', 30, 3000, rim + mark(0, -7.2, 2.6, INK), { bg: '#fff', blur: 0.035 });
+  await save(dir, 'rotor-NORMAL', 30, 3000, rim, { bg: '#fff', blur: 0.035 });
   await relief(dir, 'rotor-ASANOHA', asanoha());
   await relief(dir, 'rotor-CDG', stripes(), groove, 0.03);
   await relief(dir, 'rotor-WAVE', seigaiha());
   await relief(dir, 'rotor-CLOUD', clouds());
   await save(dir, 'bridge-stripes', 30, 3000, stripes(), { bg: '#fff', blur: 0.03, defs: groove });
-  await save(dir, 'back-open', 40, 3600, bandText(), { bg: '#fff', blur: 0.02 });
-  await save(dir, 'back-closed', 40, 3600, rose() + bandText('ACIER 316L'), { bg: '#fff', blur: 0.025 });
+  await save(dir, 'back-open', 40, 3600, bandText('ACIER 316L  ·  SAPHIR', '10 ATM  ·  21 600 A/H'), { bg: '#fff', blur: 0.02 });
+  await save(dir, 'back-closed', 40, 3600, rose() + bandText('ACIER 316L', '10 ATM'), { bg: '#fff', blur: 0.025 });
   const p = '<radialGradient id="p"><stop offset="0" stop-color="#777"/><stop offset=".2" stop-color="#ccc"/><stop offset=".4" stop-color="#888"/><stop offset=".6" stop-color="#ddd"/><stop offset=".8" stop-color="#999"/><stop offset="1" stop-color="#f2f2f2"/></radialGradient>';
   await save(dir, 'perlage', 30, 2400, perlage(), { bg: '#888', defs: p });
 }

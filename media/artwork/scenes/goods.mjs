@@ -41,7 +41,7 @@ export default [
     surface: { name: 'paper-cool', light: [60, 420, 0.72, [30, 0]] },
     light: { name: 'window', strength: 1.25 },
     things: [
-      { what: 'gift-card', turns: [[0, 0, -15]], at: [30, 14], ...still },
+      { what: 'gift-card', branded: false, turns: [[0, 0, -15]], at: [30, 14], ...still },
       { what: 'gift-card', turns: [[0, 0, 10], [-1.2, 0, 0]], at: [44, -4], height: 1.6, ...still },
     ],
     exposure: 0.25,

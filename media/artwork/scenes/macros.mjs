@@ -17,7 +17,7 @@ export default [
   closeUp(
     'macro-dial',
     { case: 'CAS-SM-si', strap: 'STR-OY-si', dial: 'DI-GR', date: 'DATE-WHITE', hands: 'HAN-DIS-SI' },
-    { turn: 20, light: { name: 'dial' }, camera: { at: [14, -86, 84], aim: [1.5, 2.4, 7], lens: 116, focus: [0.3, -0.5, 8.6], fstop: 28 } },
+    { turn: 31, light: { name: 'dial' }, camera: { at: [14, -72, 100], aim: [1.8, 1.4, 7], lens: 111, focus: [0.3, -0.5, 8.6], fstop: 28 } },
   ),
   closeUp(
     'macro-hands',

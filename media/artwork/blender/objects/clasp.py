@@ -1,10 +1,10 @@
-"""Folding clasp of a bracelet, closed: a cover with the house's mark, a safety catch over its end, two pushers, and the
+"""Folding clasp of a bracelet, closed: a cover that bears the brand's mark, a safety catch over its end, two pushers, and the
 links that run into it from both sides. Lies along y on a gentle arc, its middle at the origin."""
 import numpy as np
 from shape import frame, revolve
 from metals import METAL, polished, brushed
+from objects.branded import bear
 from objects.links import lay
-from objects.materials import engraved
 from objects.run import Run, bent, slab
 
 HALF, WIDTH, CATCH = 17.5, 16.6, 12.0
@@ -31,13 +31,10 @@ def build(color='si', style='OY', radius=34.0, links=48.0):
     run = bent(-HALF - links - 10, HALF + links + 10, radius)
     pol, bru = polished(a, .07), brushed(a, .22)
     seam = HALF - CATCH
-    marked = engraved(b, 'clasp-mark.png', 12, .22)
     y, z, p = run.at((seam - HALF) / 2 - .6)
-    # the mark's map is read about the object's own origin, so the cover hangs on a frame at its middle
-    with frame((0, y, z)):
-        local = Run(np.stack([run.y - y, run.z - z], 1), zero=False)
-        local.s = run.s.copy()
-        slab('cover', local, -HALF, seam - .12, WIDTH, 3.0, (pol, marked), .62, .55, .12)
+    slab('cover', run, -HALF, seam - .12, WIDTH, 3.0, (pol, brushed(b, .22)), .62, .55, .12)
+    with frame((0, y, z), (np.degrees(-p), 0, 0)):
+        bear('clasp', 3.15)
     slab('catch', run, seam, HALF, WIDTH, 3.15, (pol, bru), .62, .6, .12)
     slab('lip', run, HALF - .2, HALF + 1.5, 9.0, 1.5, (pol, pol), .4, .5)
     slab('inside', run, -HALF + .4, HALF - .4, WIDTH - 1.6, 1.2, (polished((.05, .05, .052), .3),) * 2, .2, .2)

@@ -1,14 +1,15 @@
-"""Gift card in blued-steel blue: ID-1 size, the house's mark and a rule of amounts. Lies in the x-y plane, face up,
-resting on z = 0."""
+"""Gift card in blued-steel blue: ID-1 size, a rule of amounts, and room for the brand above it. Lies in the x-y plane, face
+up, resting on z = 0."""
 from shape import plate, mesh, rounded_rect
 from nodes import Nodes
+from objects.branded import bear
 from objects.materials import BLEUI
 
 WIDTH, HEIGHT, THICK, RADIUS = 85.6, 54.0, .9, 2.6
 WHITE = (.86, .87, .87)
 
 
-def build(col=BLEUI):
+def build(col=BLEUI, branded=True):
     body = Nodes('card')
     grain = body.noise(body.pos(), 7, 2)
     body.principled(Base_Color=col, Roughness=.36, Specular=.42, Clearcoat=.25, Clearcoat_Roughness=.30,
@@ -18,3 +19,5 @@ def build(col=BLEUI):
     ink.principled(Base_Color=WHITE, Roughness=.42, Specular=.4, Alpha=ink.image('gift-card.png', 90))
     x, y, z = 42.0, 26.0, THICK + .012
     mesh('print', [(-x, -y, z), (x, -y, z), (x, y, z), (-x, y, z)], [(0, 1, 2, 3)], ink.mat).visible_shadow = False
+    if branded:
+        bear('gift-card', z)

@@ -120,16 +120,3 @@ def ribbon(col):
     c = n.scale(col, n.math('MULTIPLY', n.range(rib, 0, 1, .72, 1.12), n.range(thread, .3, .7, .9, 1.1)))
     return n.principled(Base_Color=n.mix(n.math('MULTIPLY', edge, .35), c, tuple(.5 * k for k in col)), Roughness=.48,
                         Specular=.38, Normal=n.bump(rib, .45, .10))
-
-
-def engraved(col, map_, size, rough=.24, along='y', depth=.10):
-    """Brushed metal with a sunk, darkened mark."""
-    from metals import brushed
-    mat = brushed(col, rough, along=along)
-    n = Nodes.__new__(Nodes)
-    n.mat, n.tree = mat, mat.node_tree
-    n.bsdf, n.out = n.tree.nodes['Principled BSDF'], n.tree.nodes['Material Output']
-    f = n.image(map_, size)
-    was, normal = n.bsdf.inputs['Base Color'].links[0].from_socket, n.bsdf.inputs['Normal'].links[0].from_socket
-    return n.principled(Base_Color=n.mix(n.range(f, 0, 1, 0, .82), was, (.03, .03, .032)),
-                        Normal=n.bump(f, 1, depth, normal, invert=True))

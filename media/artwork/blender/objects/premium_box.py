@@ -4,7 +4,7 @@ import numpy as np
 from math import radians
 from shape import plate, mesh, frame, rounded_rect, revolve, pillow, tube
 from metals import METAL, polished
-from nodes import Nodes
+from objects.branded import bear
 from objects.materials import SAND, suede, walnut
 
 WIDTH, DEPTH, BASE, LID, WALL, CORNER = 164.0, 118.0, 50.0, 26.0, 11.0, 9.0
@@ -56,7 +56,7 @@ def base(lining=SAND):
 
 
 def lid(angle=104, lining=SAND):
-    """Turned `angle` degrees open; the mark is inlaid in brass in its lining's middle."""
+    """Turned `angle` degrees open; the brand is printed in brass on the middle of its lining."""
     wood, cloth = walnut(), suede(lining)
     with frame((0, DEPTH / 2, BASE + GAP), (-angle, 0, 0)):
         with frame((0, -DEPTH / 2, 0)):
@@ -65,10 +65,7 @@ def lid(angle=104, lining=SAND):
             plate('sides', [_ring(WIDTH, DEPTH, CORNER), rim[::-1]], LID - 7.5, LID - 7.5, 1.1, wood, res=4)
             with frame(rot=(180, 0, 0)):                         # the lining looks down; open, it reads upright
                 _lining(cloth, WIDTH - 2 * WALL + .4, DEPTH - 2 * WALL + .4, 6, -.6, -(LID - 10))
-                n = Nodes('inlay')
-                n.principled(Base_Color=(.70, .52, .27), Metallic=1, Roughness=.26, Alpha=n.image('house-mark.png', 60))
-                s, z = 30, -(LID - 10) + .12
-                mesh('inlay', [(-s, -s, z), (s, -s, z), (s, s, z), (-s, s, z)], [(0, 1, 2, 3)], n.mat).visible_shadow = False
+                bear('lid', -(LID - 10) + .12)
 
 
 def build(angle=104, lining=SAND):
