@@ -32,9 +32,12 @@ def build(color='si', style='OY', radius=34.0, links=48.0):
     pol, bru = polished(a, .07), brushed(a, .22)
     seam = HALF - CATCH
     y, z, p = run.at((seam - HALF) / 2 - .6)
-    slab('cover', run, -HALF, seam - .12, WIDTH, 3.0, (pol, brushed(b, .22)), .62, .55, .12)
-    with frame((0, y, z), (np.degrees(-p), 0, 0)):
-        bear('clasp', 3.15)
+    with frame((0, y, z)):
+        local = Run(np.stack([run.y - y, run.z - z], 1), zero=False)
+        local.s = run.s.copy()
+        slab('cover', local, -HALF, seam - .12, WIDTH, 3.0, (pol, brushed(b)), .62, .55, .12)
+        with frame(rot=(np.degrees(-p), 0, 0)):
+            bear('clasp', 3.15)
     slab('catch', run, seam, HALF, WIDTH, 3.15, (pol, bru), .62, .6, .12)
     slab('lip', run, HALF - .2, HALF + 1.5, 9.0, 1.5, (pol, pol), .4, .5)
     slab('inside', run, -HALF + .4, HALF - .4, WIDTH - 1.6, 1.2, (polished((.05, .05, .052), .3),) * 2, .2, .2)
