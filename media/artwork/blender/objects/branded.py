@@ -7,12 +7,12 @@ from shape import frame
 PLACES = {
     'gift-card': {'mark': {'y': 13, 'height': 8.6, 'room': 16}, 'wordmark': {'y': 3.4, 'height': 3.1, 'room': 44}},
     'lid': {'mark': {'y': 5.2, 'height': 9.5, 'room': 20}, 'wordmark': {'y': -4.6, 'height': 3.2, 'room': 44}},
-    'clasp': {'mark': {'y': 0, 'height': 6.2, 'room': 9}},
+    'clasp': {'mark': {'y': 0, 'height': 5.4, 'room': 9}},
 }
 INKS = {
     'gift-card': lambda: plain((.86, .87, .87), .42, spec=.4),
     'lid': lambda: plain((.70, .52, .27), .26, metallic=1),
-    'clasp': lambda: plain((.045, .045, .047), .5, metallic=1),         # burnt in by a laser
+    'clasp': lambda: plain((.17, .17, .172), .42, metallic=1),          # matt, as a laser leaves it
 }
 
 
