@@ -126,6 +126,7 @@ export const staffCallRows: Readonly<Record<string, readonly string[]>> = {
   "/staff/order-parcel": ["admin", "clerk"],
   "/staff/order-address": ["admin", "clerk"],
   "/staff/order-part": ["admin", "clerk"],
+  "/staff/order-repair": ["admin", "clerk"],
   "/staff/by-hand-articles": ["admin", "clerk"],
   "/staff/by-hand-watch": ["admin", "clerk"],
   "/staff/by-hand-draft": ["admin", "clerk"],

@@ -171,6 +171,7 @@ export const staffCallAccess = {
   "/staff/order-parcel": "clerks",
   "/staff/order-address": "clerks",
   "/staff/order-part": "clerks",
+  "/staff/order-repair": "clerks",
   "/staff/by-hand-articles": "clerks",
   "/staff/by-hand-watch": "clerks",
   "/staff/by-hand-draft": "clerks",

@@ -3,6 +3,8 @@ import type { SelectFieldServerProps } from "payload";
 import { fill } from "@/src/domain/locale/fill";
 import { awaitsReturn } from "@/src/domain/order/exchanges";
 import { formatMoney } from "@/src/domain/money/format-money";
+import { repairable } from "@/src/domain/order/guarantee-repair";
+import { lineLedger } from "@/src/domain/order/line-ledger";
 import { leftToSend, parcelsOf } from "@/src/domain/order/parcels";
 import { refundDue } from "@/src/domain/order/refund-due";
 import { adminLocale } from "@/src/admin/admin-locale";
@@ -13,9 +15,11 @@ import { orderUrl } from "@/src/services/orders/order-urls";
 import { shopOf } from "@/src/server/runtime/shop-of";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { ExchangePanel } from "./exchange-panel";
+import { lineName } from "./line-name";
 import { LinkPanel } from "./link-panel";
 import { ParcelList } from "./parcel-list";
 import { readerOf } from "./reader";
+import { RepairForm } from "./repair-form";
 import { shownOrder } from "./shown-order";
 import { UndoButton } from "./undo-button";
 import { orderStateNames } from "./order-state-names";
@@ -35,7 +39,12 @@ export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServe
   const { clock, undoTime, store } = shop;
   const now = clock();
   const undoable = undoableStep(order, now, undoTime);
-  const due = refundDue(order, await store.orders.findExchangesOf(order.id));
+  const exchanges = await store.orders.findExchangesOf(order.id);
+  const due = refundDue(order, exchanges);
+  const watches = repairable(order, lineLedger(order, exchanges)).map(({ line }) => ({
+    line,
+    title: lineName(order.lines, line),
+  }));
   const warning = awaitsReturn(order) ? more.exchange.early : null;
   const giveBack = parcelsOf(order).length > 0 ? texts.giveBack : texts.giveBackNow;
   const isBack = state === "withdrawn" || state === "refunded";
@@ -92,6 +101,14 @@ export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServe
         texts={more.parcels}
         stepTexts={texts}
       />
+      {watches.length > 0 && (
+        <RepairForm
+          key={`repair ${order.timeline.length}`}
+          order={order.id}
+          watches={watches}
+          texts={more.repair}
+        />
+      )}
       <ExchangePanel shop={shop} order={order} language={i18n.language} />
     </section>
   );

@@ -11,6 +11,22 @@ interface Props {
   words: OrderWords;
 }
 
+type Line = OrderPageResponse["lines"][number];
+
+/** How long a line is guaranteed, and what a repair has prolonged. */
+function guaranteeWords(
+  { quantity }: Line,
+  { guarantee, repaired }: NonNullable<Line["watch"]>,
+  t: OrderWords["t"],
+): string {
+  const months = String(guarantee);
+  const longer = String(repaired.guarantee);
+  if (repaired.pieces === 0) return t("lines.guaranteeValue", { months });
+  return repaired.pieces < quantity
+    ? t("lines.guaranteeSome", { months, longer, count: repaired.pieces, of: quantity })
+    : t("lines.guaranteeRepaired", { months: longer });
+}
+
 /** The bought articles, in their texts at the time. */
 export function OrderLines({ order, words: { t, money, locale } }: Props) {
   return (
@@ -45,7 +61,7 @@ export function OrderLines({ order, words: { t, money, locale } }: Props) {
                 )}
                 <div>
                   <dt>{t("lines.guarantee")}</dt>
-                  <dd>{t("lines.guaranteeValue", { months: String(line.watch.guarantee) })}</dd>
+                  <dd>{guaranteeWords(line, line.watch, t)}</dd>
                 </div>
               </dl>
             )}

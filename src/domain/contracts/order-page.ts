@@ -70,8 +70,17 @@ export const orderPageResponse = v.object({
       total: amount,
       image: v.nullable(v.string()),
       href: v.nullable(v.string()),
-      /** of a watch in a parcel: its calibre where it is known, and its guarantee in months */
-      watch: v.nullable(v.object({ calibre: v.nullable(v.string()), guarantee: v.number() })),
+      /**
+       * of a watch in a parcel: its calibre where it is known, its guarantee in months, and how many pieces have a longer one
+       * after a repair
+       */
+      watch: v.nullable(
+        v.object({
+          calibre: v.nullable(v.string()),
+          guarantee: v.number(),
+          repaired: v.object({ pieces: v.number(), guarantee: v.number() }),
+        }),
+      ),
       /** withdrawals, exchanges and refunds, in the language of the order */
       marks: v.array(v.string()),
     }),

@@ -7,6 +7,7 @@ import { fail, ok } from "@/src/domain/result";
 import { correctAddress, type AddressError } from "@/src/services/orders/correct-address";
 import { correctParcel } from "@/src/services/orders/correct-parcel";
 import { moveByStaff, type StaffStepError } from "@/src/services/orders/move-by-staff";
+import { noteRepair } from "@/src/services/orders/note-repair";
 import { refundOrder, type RefundError } from "@/src/services/orders/refund-order";
 import { sendPart, type PartError } from "@/src/services/orders/send-part";
 import { undoStep } from "@/src/services/orders/undo-step";
@@ -159,6 +160,20 @@ export const staffEndpoints: readonly Endpoint[] = [
     handle: async ({ order, ...part }, shop, by) => {
       const sent = await sendPart(shop, { orderId: order, ...part, by });
       return sent.ok ? ok(answerJson({})) : fail({ code: sent.error, message: partMessages[sent.error] });
+    },
+  }),
+  staffEndpoint({
+    path: "/staff/order-repair",
+    request: v.object({ order: rowId, pieces: v.pipe(v.array(piece), v.minLength(1), v.maxLength(50)) }),
+    errors: { "not-found": 404, "no-pieces": 409 },
+    handle: async ({ order, pieces }, shop, by) => {
+      const noted = await noteRepair(shop, order, pieces, by);
+      return noted.ok
+        ? ok(answerJson({}))
+        : fail({
+            code: noted.error,
+            message: "The order has no such watches whose guarantee a repair could prolong.",
+          });
     },
   }),
   staffEndpoint({

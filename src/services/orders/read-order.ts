@@ -1,5 +1,6 @@
 import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
 import { parisDay } from "@/src/domain/calendar/paris-day";
+import { REPAIR_MONTHS, repairedOf } from "@/src/domain/order/guarantee-repair";
 import { hasParcel } from "@/src/domain/order/has-parcel";
 import { amountDue, givenBack } from "@/src/domain/order/amount-due";
 import { addressLines } from "@/src/domain/order/address-lines";
@@ -26,7 +27,8 @@ import { creditNotePath, receiptPath } from "./order-urls";
 
 const shownLine = (
   line: OrderLine,
-  watch: WatchFacts | null,
+  facts: WatchFacts | null,
+  repaired: number,
   ledger: LineLedger | undefined,
   words: MarkWords,
 ) => ({
@@ -39,7 +41,10 @@ const shownLine = (
   total: line.total,
   image: line.image,
   href: line.href,
-  watch,
+  watch: facts && {
+    ...facts,
+    repaired: { pieces: repaired, guarantee: facts.guarantee + REPAIR_MONTHS },
+  },
   marks: [...marksInWords(ledger, words)],
 });
 
@@ -108,7 +113,13 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     })),
     toFollow: isPartSent ? inWords(leftToSend(order)) : [],
     lines: order.lines.map((line, place) =>
-      shownLine(line, watchFacts(line, products, watches), ledger[place], words[order.locale].articles.marks),
+      shownLine(
+        line,
+        watchFacts(line, products, watches),
+        repairedOf(order, place),
+        ledger[place],
+        words[order.locale].articles.marks,
+      ),
     ),
     currency: order.chargeCurrency,
     total: order.total,
