@@ -31,6 +31,18 @@ const operator: Field[] = [
   },
 ];
 
+const japanLabels = adminMessagesByKey("settings.law.japan.fields");
+
+/** The seller as Japanese buyers read it. */
+const japanSeller: Field[] = [
+  { name: "seller", type: "text", label: japanLabels.seller },
+  { name: "representative", type: "text", label: japanLabels.representative },
+  { name: "address", type: "textarea", label: japanLabels.address },
+  { name: "office", type: "textarea", label: japanLabels.office },
+  { name: "phone", type: "text", label: japanLabels.phone },
+  { name: "hours", type: "text", label: japanLabels.hours },
+];
+
 const warningLabels = adminMessagesByKey("settings.law.warnings.parts");
 
 const warnings: GroupField = {
@@ -137,6 +149,34 @@ export const Law: GlobalConfig = {
               admin: { width: "40%" },
             },
           ],
+        },
+      ],
+    },
+    {
+      name: "japan",
+      type: "group",
+      label: adminMessages("settings.law.japan.label"),
+      admin: { description: adminMessages("settings.law.japan.description") },
+      fields: japanSeller,
+    },
+    {
+      name: "japanNotice",
+      type: "array",
+      label: adminMessages("settings.law.japanNotice.label"),
+      labels: adminMessagesByKey("settings.law.japanNotice.labels"),
+      admin: { description: adminMessages("settings.law.japanNotice.description") },
+      fields: [
+        {
+          name: "title",
+          type: "text",
+          required: true,
+          label: adminMessages("settings.law.japanNotice.title.label"),
+        },
+        {
+          name: "text",
+          type: "textarea",
+          required: true,
+          label: adminMessages("settings.law.japanNotice.text.label"),
         },
       ],
     },

@@ -6626,6 +6626,27 @@ export interface Law {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What the Japanese act on sales at a distance wants to know of the seller. Empty: your company. Write these lines as a Japanese reader should read them.
+   */
+  japan?: {
+    seller?: string | null;
+    representative?: string | null;
+    address?: string | null;
+    office?: string | null;
+    phone?: string | null;
+    hours?: string | null;
+  };
+  /**
+   * In Japanese, in the order of the page. Names in double braces are filled in: seller, times, charges on arrival. Have a lawyer read them.
+   */
+  japanNotice?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7017,6 +7038,23 @@ export interface LawSelect<T extends boolean = true> {
         country?: T;
         scheme?: T;
         number?: T;
+        id?: T;
+      };
+  japan?:
+    | T
+    | {
+        seller?: T;
+        representative?: T;
+        address?: T;
+        office?: T;
+        phone?: T;
+        hours?: T;
+      };
+  japanNotice?:
+    | T
+    | {
+        title?: T;
+        text?: T;
         id?: T;
       };
   _status?: T;

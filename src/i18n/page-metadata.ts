@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { pageAt } from "@/src/domain/content/pages/page-at";
 import type { PageRow } from "@/src/domain/content/pages/page-row";
 import { summaryOf } from "@/src/domain/content/summary";
-import { languageTag, locales, previewTag, type Locale } from "@/src/domain/locale/locale";
+import { defaultLocale, languageTag, locales, previewTag, type Locale } from "@/src/domain/locale/locale";
 import { frontImageUrl } from "@/src/domain/watch/image-query";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import { env } from "@/src/env";
@@ -63,7 +63,10 @@ export function metadataOf(page: Page, brand: string): Metadata {
     ...(robots && { robots }),
     alternates: {
       canonical: pageAddress(env().SHOP_URL, locale, path),
-      languages: { ...alternates, "x-default": absolute(path) },
+      languages: {
+        ...alternates,
+        ...(languages.includes(defaultLocale) && { "x-default": absolute(path) }),
+      },
     },
     openGraph: {
       ...text,

@@ -91,7 +91,7 @@ export async function seedContent(
   await seedNavigation(seeding);
   await seedFooter(seeding);
   await writeGlobal(seeding, "brand", brand);
-  await writeGlobal(seeding, "law", law);
+  await writeGlobal(seeding, "law", { ...law, japanNotice: withRowIds(law.japanNotice, "japan") });
   await beginSetup(seeding);
   const { upsellSku, vat, ...settings } = shopSettings;
   const rates = Object.entries(vat.rates).map(([country, percent]) => ({

@@ -40,5 +40,32 @@ for (const { name, locale, currency, border } of buyers) {
     const total = words(border === null ? "total.withVat" : "total.plain");
     await expect(cart.summary.getByText(total, { exact: true })).toBeVisible();
     await expect(cart.summary.getByText(border ?? /duties|droits/)).toHaveCount(border === null ? 0 : 1);
+    // The last page before payment, as Japanese law wants it.
+    const conditions = cart.summary.getByRole("region", { name: words("conditions.title") });
+    await expect(conditions).toHaveCount(locale === "jp" ? 1 : 0);
+    if (locale !== "jp") return;
+    for (const term of ["payment", "delivery", "withdrawal"] as const)
+      await expect(
+        conditions.getByRole("term").filter({ hasText: words(`conditions.${term}`) }),
+      ).toBeVisible();
+    await expect(conditions.getByRole("link")).toHaveAttribute("href", "/jp/tokushoho");
   });
 }
+
+test("the notice of Japanese law is a page in Japanese, and in no other language", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto("/jp");
+  await page.getByRole("contentinfo").getByRole("link", { name: "特定商取引法に基づく表記" }).click();
+  await expect(page).toHaveURL(`${shopUrl}/jp/tokushoho`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("特定商取引法に基づく表記");
+  for (const item of ["販売業者", "送料", "お支払いの時期", "商品の引渡時期", "返品・キャンセル"])
+    await expect(page.getByRole("term").filter({ hasText: item }).first()).toBeVisible();
+  expect(await page.locator("main").innerText()).not.toContain("{{");
+  await expectAccessible(page);
+  for (const path of ["/tokushoho", "/en/tokushoho"])
+    expect((await page.request.get(path)).status(), path).toBe(404);
+  await page.goto("/en");
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: /Japanese/ })).toHaveCount(0);
+});

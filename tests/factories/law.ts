@@ -7,7 +7,14 @@ export const noticeFile = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Uploads a picture for the notice on the legal guarantee in every language of the Union. @returns its id */
+/** What the notice of Japanese law says beside the company's facts. */
+export const japanSeller = {
+  representative: "ジャン・デュラン",
+  phone: "+33 3 81 80 12 34",
+  hours: "平日17時〜24時",
+};
+
+/** Fills in what the law asks: a picture for the notice on the legal guarantee, the seller for Japan. @returns the picture's id */
 export async function fillLaw({ payload }: OpenShop): Promise<number> {
   const data = await noticeFile();
   const { id } = await payload.create({
@@ -20,7 +27,7 @@ export async function fillLaw({ payload }: OpenShop): Promise<number> {
     await payload.updateGlobal({
       slug: "law",
       locale,
-      data: { guaranteeNotice: id, _status: "published" },
+      data: { guaranteeNotice: id, japan: japanSeller, _status: "published" },
     });
   return id;
 }

@@ -276,7 +276,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "globals/law",
     {
       none: "createdAt updatedAt",
-      AM: "_status durabilityLabel guaranteeNotice manufacturer packaging responsiblePerson warnings",
+      AM: "_status durabilityLabel guaranteeNotice japan japanNotice manufacturer packaging responsiblePerson warnings",
     },
   ],
   ["globals/law.durabilityLabel", { AM: "isShown picture years" }],
@@ -284,6 +284,8 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   ["globals/law.responsiblePerson", { AM: "address electronicAddress name" }],
   ["globals/law.warnings", { AM: "box strap watch" }],
   ["globals/law.packaging", { AM: "country id number scheme" }],
+  ["globals/law.japan", { AM: "address hours office phone representative seller" }],
+  ["globals/law.japanNotice", { AM: "id text title" }],
   ["globals/configurator-settings", { none: "createdAt updatedAt", AM: "_status glare movement shadow" }],
   ["globals/navigation", { none: "createdAt updatedAt", AMT: "_status bar sideMenu" }],
   ["globals/navigation.bar", { AM: "href id", AMT: "children label" }],

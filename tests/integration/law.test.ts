@@ -3,7 +3,7 @@ import { openLegalChecks } from "@/src/domain/launch-checks/launch-checks";
 import { loadLaunchChecks } from "@/src/services/launch-checks/load-launch-checks";
 import { loadCartSettings } from "@/src/services/cart/load-cart-settings";
 import { readNames } from "@/src/store/content/fill-names";
-import { fillLaw } from "@/tests/factories/law";
+import { fillLaw, japanSeller } from "@/tests/factories/law";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
@@ -58,6 +58,14 @@ test("a shop that sells to no country of the Union has none of its duties", asyn
   await sellTo(["FR", "DE", "JP"]);
 });
 
+test("a new shop is told what Japanese law wants to know of the seller", async () => {
+  expect(await standingOf("japan")).toEqual({
+    standing: "fail",
+    reason: "missing",
+    facts: ["representative", "phone", "hours"],
+  });
+});
+
 describe("what staff enters", () => {
   test("is saved before there is a notice, in each language", async () => {
     await save("law", { manufacturer: { trademark: "Lune" } });
@@ -73,6 +81,7 @@ describe("what staff enters", () => {
     expect((await loadCartSettings(content, "fr")).notice).toBeNull();
     await fillLaw(open);
     expect(await standingOf("guaranteeNotice")).toEqual({ standing: "pass", reason: "ok" });
+    expect(await standingOf("japan")).toEqual({ standing: "pass", reason: "ok" });
     expect((await loadCartSettings(content, "es")).notice).toMatchObject({
       locale: "es",
       picture: { width: 800, height: 1131 },
@@ -132,5 +141,33 @@ describe("what staff enters", () => {
       fr: "France, ADEME FR123456_01ABCD; Allemagne, LUCID DE1234567890123",
       en: "France, ADEME FR123456_01ABCD; Germany, LUCID DE1234567890123",
     });
+  });
+
+  test("the notice of Japanese law is filled in, without what does not hold", async () => {
+    const items = new Map(
+      (await open.shop.store.content.japanNotice()).map(({ title, text }) => [title, text]),
+    );
+    expect([...items.keys()]).toEqual([
+      "販売業者",
+      "運営責任者",
+      "所在地",
+      "電話番号",
+      "メールアドレス",
+      "販売価格",
+      "送料",
+      "商品代金以外にご負担いただく料金",
+      "お支払い方法",
+      "お支払いの時期",
+      "商品の引渡時期",
+      "返品・キャンセル",
+      "商品が契約に適合しない場合の責任",
+      "販売数量の制限など",
+      "お申し込みの有効期限",
+    ]);
+    expect([...items.values()].join("")).not.toContain("{{");
+    expect(items.get("電話番号")).toBe(`${japanSeller.phone}（${japanSeller.hours}）`);
+    expect(items.get("商品代金以外にご負担いただく料金")).toContain("10,000円以下");
+    expect(items.get("商品の引渡時期")).toContain("お支払いの確認から12日で発送");
+    expect(items.get("所在地")).not.toContain("日本国内の事務所");
   });
 });

@@ -2,6 +2,7 @@ import config from "@payload-config";
 import { cookies, headers } from "next/headers";
 import { getPayload } from "payload";
 import { cache } from "react";
+import { sellsToJapan } from "@/src/domain/law/japan";
 import { otherProviders, type PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { Locale } from "@/src/domain/locale/locale";
 import { loadAccount } from "@/src/services/account/load-account";
@@ -60,6 +61,12 @@ export const pagePictures = cache(async () => (await content()).pagePictures());
 
 /** Every page that search engines may index. */
 export const addressesData = cache(async () => listAddresses(await content()));
+
+/** The notice that Japanese law asks of a seller at a distance; null for a shop that does not sell to Japan. */
+export const japanNoticeData = cache(async () => {
+  const { settings, japanNotice } = await content();
+  return sellsToJapan((await settings()).shipping.countries) ? japanNotice() : null;
+});
 
 /** A pre-order run, with its watch; null where there is none of that name. */
 export const preorderData = cache(async (key: string) => loadPreorder(await content(), key));

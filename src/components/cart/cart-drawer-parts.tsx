@@ -23,6 +23,7 @@ import { DispatchRow } from "./dispatch-row";
 import { EmptyCart } from "./empty-cart";
 import { GiftCardOffer } from "./gift-card-offer";
 import { InstalmentNote } from "./instalment-note";
+import { OrderConditions } from "./order-conditions";
 import { PayError } from "./pay-error";
 import { PayTerms } from "./pay-terms";
 import { PromoLine } from "./promo-line";
@@ -60,6 +61,7 @@ export function DrawerLines() {
       {isArriving && <Waiting label={t("arriving")} />}
       <GiftCardOffer />
       {items.some(({ kind }) => isParcel(kind)) && <CartNotice />}
+      {items.length > 0 && <OrderConditions />}
     </div>
   );
 }

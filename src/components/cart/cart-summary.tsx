@@ -13,6 +13,7 @@ import { CardRows } from "./card-rows";
 import { CartNotice } from "./cart-notice";
 import { ChargedAmount } from "./charged-amount";
 import { DispatchRow } from "./dispatch-row";
+import { OrderConditions } from "./order-conditions";
 import { PayError } from "./pay-error";
 import { PayForm } from "./pay-form";
 import { PayTerms } from "./pay-terms";
@@ -29,8 +30,8 @@ function nameOf(promo: CartState["promo"], t: CartTexts): string {
 
 /** Totals, the amount that is charged, the binding button, and its target. */
 export function CartSummary() {
-  const { locale, t } = useCartContext();
-  const { items, promo, border } = useCart();
+  const { locale, settings, t } = useCartContext();
+  const { items, promo } = useCart();
   const { shown, charged, due, isCovered } = useCartTotal();
   const { isDisabled, isPaying } = usePay();
   const money = (amount: Minor) => formatMoney(amount, shown.currency, locale);
@@ -67,7 +68,7 @@ export function CartSummary() {
         </div>
         <DispatchRow />
         <div data-tone="total">
-          <dt>{t(isSent && border[shown.currency] === undefined ? "total.withVat" : "total.plain")}</dt>
+          <dt>{t(isSent && settings.taxed.includes(shown.currency) ? "total.withVat" : "total.plain")}</dt>
           <dd>
             <LiveFigure>{money(shown.total)}</LiveFigure>
           </dd>
@@ -77,6 +78,7 @@ export function CartSummary() {
       <ChargedAmount />
       <BorderNotice />
       {isSent && <CartNotice />}
+      <OrderConditions />
       <PayError />
       <PayForm>
         <Button type="submit" width="full" disabled={isDisabled} busy={isPaying}>

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Footer as FooterContent } from "@/src/domain/content/navigation";
+import { japanNoticePath } from "@/src/domain/law/japan";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
 import { Brand } from "./brand";
@@ -16,10 +17,12 @@ interface Props {
   content: FooterContent;
   /** Whether the shop shows the notice on the legal guarantee. */
   hasNotice: boolean;
+  /** Whether the shop sells to Japan, whose law asks for a notice in Japanese. */
+  sellsToJapan: boolean;
 }
 
 /** Source: specification §2, footer. */
-export async function Footer({ locale, content, hasNotice }: Props) {
+export async function Footer({ locale, content, hasNotice, sellsToJapan }: Props) {
   const t = await getTranslations({ locale, namespace: "common" });
   return (
     <footer id={footerId} className={styles.footer}>
@@ -47,6 +50,9 @@ export async function Footer({ locale, content, hasNotice }: Props) {
           links={[
             [localeHref(locale, "/retractation"), t("footer.withdrawal")],
             ...(hasNotice ? [[localeHref(locale, "/garantie-legale"), t("footer.guarantee")] as const] : []),
+            ...(sellsToJapan && locale === "jp"
+              ? [[localeHref(locale, japanNoticePath), t("footer.japan")] as const]
+              : []),
           ]}
           cookieChoice={t("footer.cookieChoice")}
           label={t("footer.social")}

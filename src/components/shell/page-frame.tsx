@@ -45,7 +45,12 @@ export async function PageFrame({ frame, locale, content, children }: Props) {
         {children}
       </main>
       {frame.footer && (
-        <Footer locale={locale} content={content.footer} hasNotice={content.cartSettings.notice !== null} />
+        <Footer
+          locale={locale}
+          content={content.footer}
+          hasNotice={content.cartSettings.notice !== null}
+          sellsToJapan={content.cartSettings.japan !== null}
+        />
       )}
     </>
   );

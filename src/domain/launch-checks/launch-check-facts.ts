@@ -1,4 +1,5 @@
 import type { DemandedFact } from "@/src/domain/company-facts";
+import type { JapanFact } from "@/src/domain/law/japan";
 import type { Law } from "@/src/domain/law/law";
 import type { OperatorFact } from "@/src/domain/law/product-safety";
 import type { Locale } from "@/src/domain/locale/locale";
@@ -53,7 +54,9 @@ export interface LaunchCheckFacts {
   readonly vat: VatTable;
   /** ISO codes of the countries the shop sends to. */
   readonly countries: readonly string[];
-  readonly law: Pick<Law, "guaranteeNotice" | "durabilityLabel" | "packaging">;
+  readonly law: Pick<Law, "guaranteeNotice" | "durabilityLabel" | "packaging" | "japanNotice">;
+  /** What the notice of Japanese law does not say of the seller yet. */
+  readonly missingJapanFacts: readonly JapanFact[];
   readonly productSafety: ProductSafetyGaps;
   readonly accessibilityStatement: LegalPage;
   /** How each payment provider takes the shop's key. */

@@ -27,7 +27,9 @@ const done: LaunchCheckFacts = {
     guaranteeNotice: { fr: notice, en: notice, es: notice },
     durabilityLabel: { isShown: false, years: null, picture: null },
     packaging: [registered("FR")],
+    japanNotice: [{ title: "販売業者", text: "{{japan.seller}}" }],
   },
+  missingJapanFacts: [],
   productSafety: safe,
   accessibilityStatement: { slug: "accessibilite", missing: [] },
   keys: { stripe: "ok", paypal: "absent" },
@@ -71,6 +73,8 @@ test.each<[LaunchCheckName, Partial<LaunchCheckFacts>, string, string]>([
   ["productSafety", { productSafety: { ...safe, manufacturer: ["address"] } }, "fail", "manufacturer"],
   ["productSafety", { productSafety: { ...safe, responsiblePerson: ["name"] } }, "fail", "responsible"],
   ["productSafety", { productSafety: { ...safe, products: [{ id: "3", sku: "A" }] } }, "fail", "warnings"],
+  ["japan", { countries: ["JP"], missingJapanFacts: ["representative"] }, "fail", "missing"],
+  ["japan", { countries: ["JP"], law: { ...done.law, japanNotice: [] } }, "fail", "empty"],
   ["packaging", { countries: ["FR", "ES"] }, "warn", "missing"],
   ["accessibility", { accessibilityStatement: { slug: "x", missing: ["jp"] } }, "warn", "missing"],
   ["stripe", { keys: { stripe: "refused", paypal: "absent" } }, "fail", "refused"],
@@ -115,6 +119,7 @@ test("duties follow the countries sold to", () => {
   expect(Object.fromEntries(duties(["JP", "US"]))).toEqual({
     company: ["JP", "US"],
     terms: ["JP", "US"],
+    japan: ["JP"],
   });
   expect(Object.fromEntries(duties(["IT", "DE", "JP"]))).toMatchObject({
     company: ["IT", "DE", "JP"],

@@ -165,6 +165,15 @@ export const launchChecks = {
       return { ...fail("warnings", values), documents: named.map(({ id }) => ({ list: "products", id })) };
     },
   }),
+  japan: check({
+    isLegal: true,
+    territory: ["JP"],
+    place: lawPage,
+    judge: ({ law, missingJapanFacts: facts }) => {
+      if (law.japanNotice.length === 0) return fail("empty");
+      return facts.length === 0 ? pass("ok") : fail("missing", { facts });
+    },
+  }),
   packaging: check({
     territory: registeredCountries,
     place: lawPage,

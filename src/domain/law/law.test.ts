@@ -3,6 +3,7 @@ import type { Picture } from "@/src/domain/content/picture";
 import { minor } from "@/src/domain/money/minor";
 import { labelState, shownLabel } from "./durability-label";
 import { missingNotices, noticeIn } from "./guarantee-notice";
+import { japanNames, missingJapanFacts } from "./japan";
 import type { Law } from "./law";
 import { missingRegistrations, shownRegistrations } from "./packaging";
 import { lacksWarnings, missingOperatorFacts, productSafety } from "./product-safety";
@@ -20,6 +21,8 @@ const law: Law = {
   responsiblePerson: nobody,
   warnings: { watch: said, strap: nothing, box: nothing },
   packaging: [{ country: "FR", scheme: "ADEME", number: "FR1" }],
+  japan: { seller: "", representative: "", address: [], office: [], phone: "", hours: "" },
+  japanNotice: [],
 };
 
 const seller = {
@@ -121,5 +124,55 @@ describe("the safety of a product", () => {
       "address",
       "electronicAddress",
     ]);
+  });
+});
+
+describe("the notice of Japanese law", () => {
+  const company = { name: "Lune", address: ["1 rue de la Lune", "Paris"], phone: "" };
+  const border = {
+    payer: "buyer",
+    dutyPercent: 0,
+    taxPercent: 10,
+    valuePercent: 60,
+    dutyFreeBelow: minor(0),
+    taxFreeBelow: minor(1_000_000),
+    note: { fr: "" },
+  } as const;
+  const market = { currency: "JPY", countries: ["JP"], factor: 100, payments: ["konbini"], border } as const;
+  const settings = {
+    company,
+    vat: { country: "FR", rates: [] },
+    shipping: { transitDays: 3 },
+    chargedAsShown: [],
+    markets: [{ ...market, transitDays: 7 }],
+  };
+
+  test("takes the company for what is not entered, and names what is missing", () => {
+    expect(missingJapanFacts(law, company)).toEqual(["representative", "phone", "hours"]);
+    expect(japanNames(law, settings)).toMatchObject({
+      "japan.seller": "Lune",
+      "japan.address": "1 rue de la Lune、Paris",
+    });
+  });
+  test("tells times, charges and ways to pay as the market has them", () => {
+    expect(japanNames(law, settings)).toMatchObject({
+      "japan.days": "7",
+      "japan.isExport": "1",
+      "japan.inEuros": "1",
+      "japan.payments": "",
+      "japan.buyerPays": "1",
+      "japan.shopPays": "",
+      "japan.dutyPercent": "",
+      "japan.taxPercent": "10",
+      "japan.taxFreeBelow": "10,000円",
+    });
+    const paid = { ...market, transitDays: null, border: { ...border, payer: "shop" } } as const;
+    expect(japanNames(law, { ...settings, chargedAsShown: ["JPY"], markets: [paid] })).toMatchObject({
+      "japan.days": "3",
+      "japan.payments": "コンビニ決済",
+      "japan.inEuros": "",
+      "japan.shopPays": "1",
+      "japan.taxPercent": "",
+    });
   });
 });

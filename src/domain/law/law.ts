@@ -19,6 +19,27 @@ export interface PackagingRegistration {
   readonly number: string;
 }
 
+/** Who sells, as the notice of Japanese law names it. */
+export interface JapanSeller {
+  /** registered name */
+  readonly seller: string;
+  /** who represents the company, or answers for its sales at a distance */
+  readonly representative: string;
+  /** its lines */
+  readonly address: readonly string[];
+  /** Office in Japan, its lines; empty for a seller without one. */
+  readonly office: readonly string[];
+  readonly phone: string;
+  /** when the telephone is answered */
+  readonly hours: string;
+}
+
+/** An item of the notice of Japanese law, in Japanese. */
+export interface NoticeItem {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** What every watch has in its parcel. */
 export const warnedParts = ["watch", "strap", "box"] as const;
 export type WarnedPart = (typeof warnedParts)[number];
@@ -44,4 +65,8 @@ export interface Law {
   readonly responsiblePerson: Operator;
   readonly warnings: Readonly<Record<WarnedPart, Localised>>;
   readonly packaging: readonly PackagingRegistration[];
+  /** What is empty is the shop's own company. */
+  readonly japan: JapanSeller;
+  /** Items of the notice of Japanese law, with placeholders. */
+  readonly japanNotice: readonly NoticeItem[];
 }

@@ -1,5 +1,8 @@
 import { noticeIn, type ShownNotice } from "@/src/domain/law/guarantee-notice";
+import { japanDays, sellsToJapan } from "@/src/domain/law/japan";
 import type { Locale } from "@/src/domain/locale/locale";
+import { currencies, type Currency } from "@/src/domain/money/currency";
+import { containsVat } from "@/src/domain/vat/contains-vat";
 import type { ShopSettings } from "@/src/domain/settings";
 import type { PageContent } from "@/src/services/content/page-content";
 
@@ -8,8 +11,12 @@ export interface CartSettings extends Pick<
   ShopSettings,
   "rates" | "chargedAsShown" | "upsell" | "instalment"
 > {
+  /** Currencies whose prices contain tax. */
+  readonly taxed: readonly Currency[];
   /** The notice on the legal guarantee; null where none is to be shown. */
   readonly notice: ShownNotice | null;
+  /** Days of the way to Japan, null for unannounced ones; null for a shop that does not sell there. */
+  readonly japan: { readonly days: number | null } | null;
 }
 
 /** The settings of the cart on a page. */
@@ -19,5 +26,8 @@ export async function loadCartSettings(
 ): Promise<CartSettings> {
   const [settings, law] = await Promise.all([content.settings(), content.law()]);
   const { rates, chargedAsShown, upsell, instalment, shipping } = settings;
-  return { rates, chargedAsShown, upsell, instalment, notice: noticeIn(law, shipping.countries, locale) };
+  const notice = noticeIn(law, shipping.countries, locale);
+  const japan = sellsToJapan(shipping.countries) ? { days: japanDays(settings) } : null;
+  const taxed = currencies.filter((currency) => containsVat(settings, currency));
+  return { rates, chargedAsShown, upsell, instalment, taxed, notice, japan };
 }

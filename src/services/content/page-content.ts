@@ -4,7 +4,7 @@ import type { Manual } from "@/src/domain/content/manual";
 import type { PagePictures } from "@/src/domain/content/page-pictures";
 import type { Page } from "@/src/domain/content/page";
 import type { Redirects } from "@/src/domain/content/redirects";
-import type { Law } from "@/src/domain/law/law";
+import type { Law, NoticeItem } from "@/src/domain/law/law";
 import type { Question } from "@/src/domain/content/question";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Quiz } from "@/src/domain/quiz/quiz";
@@ -28,6 +28,8 @@ export interface PageContent {
   readonly settings: () => Promise<ShopSettings>;
   /** What the law of the countries sold to asks the shop to show. */
   readonly law: () => Promise<Law>;
+  /** Items of the notice of Japanese law, filled in. */
+  readonly japanNotice: () => Promise<readonly NoticeItem[]>;
   /** Pictures of pages that no editor composes. */
   readonly pagePictures: () => Promise<PagePictures>;
   /** The shop's trackers, loaded after consent. */

@@ -1,6 +1,7 @@
 import { missingFacts } from "@/src/domain/company-facts";
 import { judgeLaunchChecks, type JudgedLaunchCheck } from "@/src/domain/launch-checks/launch-checks";
 import type { KeyState, LaunchCheckFacts, LegalPage } from "@/src/domain/launch-checks/launch-check-facts";
+import { missingJapanFacts } from "@/src/domain/law/japan";
 import { accessibilityPage, legalPages } from "@/src/domain/launch-checks/legal-pages";
 import { unfinishedMark } from "@/src/domain/launch-checks/unfinished-mark";
 import { locales } from "@/src/domain/locale/locale";
@@ -104,6 +105,7 @@ export async function loadLaunchChecks(shop: Shop): Promise<readonly JudgedLaunc
     legalPages: pages.filter(({ slug }) => slug !== accessibilityPage),
     accessibilityStatement: { slug: accessibilityPage, missing: missingOf(pages, accessibilityPage) },
     law,
+    missingJapanFacts: missingJapanFacts(law, company),
     productSafety: safety,
     termsName: settings.termsVersion,
     vat: settings.vat,

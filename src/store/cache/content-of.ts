@@ -3,6 +3,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { cached } from "@/src/store/revalidation/cached";
 import { loadCatalogue } from "@/src/store/catalogue/load-catalogue";
 import { loadLaw } from "@/src/store/content/load-law";
+import { loadJapanNotice } from "@/src/store/content/load-japan-notice";
 import { loadManuals } from "@/src/store/content/load-manuals";
 import { loadBanners } from "@/src/store/content/load-banners";
 import { loadFooter, loadNavigation } from "@/src/store/content/load-navigation";
@@ -49,6 +50,7 @@ export function contentOf(payload: Payload) {
     catalogue: cached(payload, "catalogue", ["catalogue", "media"], () => loadCatalogue(payload)),
     settings: cached(payload, "settings", ["settings", "products"], () => loadSettings(payload)),
     law: cached(payload, "law", ["settings", "media"], () => loadLaw(payload)),
+    japanNotice: cached(payload, "japan-notice", counted, () => loadJapanNotice(payload)),
     pagePictures: cached(payload, "page-pictures", ["settings", "media"], () => loadPagePictures(payload)),
     trackerIds: cached(payload, "tracker-ids", ["settings"], () => readTrackerIds(payload.db.pool)),
     navigation: cached(payload, "navigation", ["navigation"], () => loadNavigation(payload)),

@@ -10,14 +10,17 @@ import {
   type Localised,
 } from "@/src/domain/locale/locale";
 import { countryName } from "@/src/domain/locale/country-name";
+import { japanNames } from "@/src/domain/law/japan";
 import { shownRegistrations } from "@/src/domain/law/packaging";
 import { isUnsaid } from "@/src/domain/company-facts";
+import { currencies } from "@/src/domain/money/currency";
 import { vatRateOf } from "@/src/domain/vat/vat-rates";
 import { countParts } from "@/src/domain/watch/count-parts";
 import { loadCatalogue } from "@/src/store/catalogue/load-catalogue";
 import { published, readGlobal, readRows, referenceRow } from "@/src/store/rows";
 import { vatRow } from "./load-settings";
-import { loadLaw } from "./load-law";
+import { linesRow, loadLaw } from "./load-law";
+import { loadMarkets } from "./load-markets";
 import { loadBrand } from "./load-brand";
 import { readTermsVersion } from "./terms-version";
 
@@ -28,7 +31,11 @@ const settingsRow = v.object({
   termsVersion: v.nullish(v.string(), ""),
   leadDays: v.nullish(v.number(), 0),
   vat: vatRow,
-  shipping: v.object({ countries: v.nullish(v.array(v.string()), []) }),
+  shipping: v.object({
+    countries: v.nullish(v.array(v.string()), []),
+    transitDays: v.nullish(v.number(), null),
+  }),
+  chargedAsShown: v.nullish(v.array(v.picklist(currencies)), []),
   company: v.record(v.string(), v.nullish(v.string(), "")),
 });
 
@@ -70,25 +77,36 @@ async function countWatchesOnSale(payload: Payload): Promise<number> {
  * Placeholders for editors in double braces: {{brand.name}}, {{company.name}} and the company's other facts, {{termsVersion}},
  * {{leadDays}}, {{vatPercent}}, {{countries}} for the delivery countries, {{packaging}} for the
  * registrations of packaging, {{paymentProviders}} for the payment providers,
+ * {{japan.seller}} and the others of japanNames for the notice of Japanese law,
  * {{watches}} for the number of ready-made watches on sale, {{dials}} and the other numbers of parts on sale.
  * An address is set on one line. A text after a bar is used until the owner has entered the fact: {{company.capital|given
  * on request}}. A section is shown once the fact has been entered: {{#company.phone}}Telephone:
  * {{company.phone}}.{{/company.phone}}
  */
 export async function readNames(payload: Payload): Promise<Names> {
-  const { company, shipping, vat, termsVersion, ...settings } = await readGlobal(
+  const { company, shipping, vat, termsVersion, chargedAsShown, ...settings } = await readGlobal(
     payload,
     "shop-settings",
     settingsRow,
   );
   const watches = await countWatchesOnSale(payload);
-  const registrations = shownRegistrations(await loadLaw(payload), shipping.countries);
+  const law = await loadLaw(payload);
+  const registrations = shownRegistrations(law, shipping.countries);
+  const { name = "", address = "", phone = "" } = company;
+  const japan = japanNames(law, {
+    company: { name, address: v.parse(linesRow, address), phone },
+    markets: await loadMarkets(payload),
+    shipping,
+    vat,
+    chargedAsShown,
+  });
   const plain = [
     ...Object.entries(settings),
     ...Object.entries({ watches, ...countParts(await loadCatalogue(payload)) }),
     ["brand.name", (await loadBrand(payload)).name] as const,
     ["termsVersion", await readTermsVersion(payload, termsVersion)] as const,
     ["vatPercent", vatRateOf(vat, vat.country)] as const,
+    ...Object.entries(japan),
     ...Object.entries(company).map(([name, value]) => [`company.${name}`, value] as const),
   ].map(([name, value]) => [name, { fr: String(value).replaceAll(/\s*\n\s*/g, ", ") }] as const);
   const { paymentProviders } = v.parse(customConfig, payload.config.custom);

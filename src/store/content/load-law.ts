@@ -7,7 +7,8 @@ import { flagRow, localisedRow, readGlobal, referenceRow } from "@/src/store/row
 
 const textRow = v.pipe(v.nullish(v.string(), ""), v.trim());
 
-const linesRow = v.pipe(
+/** Lines of a text area. */
+export const linesRow = v.pipe(
   textRow,
   v.transform((text) =>
     text
@@ -16,6 +17,15 @@ const linesRow = v.pipe(
       .filter(Boolean),
   ),
 );
+
+const japanRow = v.object({
+  seller: textRow,
+  representative: textRow,
+  address: linesRow,
+  office: linesRow,
+  phone: textRow,
+  hours: textRow,
+});
 
 const operator = { name: textRow, address: linesRow, electronicAddress: textRow };
 
@@ -33,6 +43,8 @@ const lawRow = v.object({
     v.array(v.object({ country: v.string(), scheme: v.string(), number: v.string() })),
     [],
   ),
+  japan: v.optional(japanRow, {}),
+  japanNotice: v.nullish(v.array(v.object({ title: v.string(), text: v.string() })), []),
 });
 
 /** What the law asks the shop to show, read at each call. */

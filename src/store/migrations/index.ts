@@ -19,6 +19,7 @@ import * as migration_20261130_135700_banner_keys_and_ad_pages from "./20261130_
 import * as migration_20261130_140923_law from "./20261130_140923_law";
 import * as migration_20261130_161419_payment_vouchers from "./20261130_161419_payment_vouchers";
 import * as migration_20261130_163531_own_prices from "./20261130_163531_own_prices";
+import * as migration_20261130_164726_japan_notice from "./20261130_164726_japan_notice";
 
 export const migrations = [
   {
@@ -125,5 +126,10 @@ export const migrations = [
     up: migration_20261130_163531_own_prices.up,
     down: migration_20261130_163531_own_prices.down,
     name: "20261130_163531_own_prices",
+  },
+  {
+    up: migration_20261130_164726_japan_notice.up,
+    down: migration_20261130_164726_japan_notice.down,
+    name: "20261130_164726_japan_notice",
   },
 ];

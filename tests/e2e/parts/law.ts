@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { noticeFile } from "@/tests/factories/law";
+import { japanSeller, noticeFile } from "@/tests/factories/law";
 
-/** Uploads a picture for the notice on the legal guarantee in every language of the Union, as staff does. */
+/** Fills in what the law asks, as staff does: the notice on the legal guarantee in every language, the seller for Japan. */
 export async function uploadNotices(request: APIRequestContext, origin: string): Promise<void> {
   const headers = { origin };
   const alt = "Garantie légale de conformité : deux ans au moins";
@@ -18,7 +18,7 @@ export async function uploadNotices(request: APIRequestContext, origin: string):
   for (const locale of ["fr", "en", "es"]) {
     const saved = await request.post(`${origin}/api/globals/law?locale=${locale}`, {
       headers,
-      data: { guaranteeNotice: doc.id, _status: "published" },
+      data: { guaranteeNotice: doc.id, japan: japanSeller, _status: "published" },
     });
     expect(saved.ok()).toBe(true);
   }

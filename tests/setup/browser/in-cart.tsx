@@ -12,7 +12,9 @@ export const cartSettings: CartSettings = {
   chargedAsShown: [],
   upsell: { sku: "GC-050", price: minor(5_000) },
   instalment: { enabled: false, count: 3, currencies: ["EUR"] },
+  taxed: ["EUR"],
   notice: null,
+  japan: null,
 };
 
 /** Where the drawer asks for its texts. */

@@ -52,6 +52,7 @@ export const pagesTable: readonly PageRow[] = [
   { path: "/accessibilite", by: "cms" },
   { path: "/retractation", by: "route", isListed: true },
   { path: "/garantie-legale", by: "route" },
+  { path: "/tokushoho", by: "route" },
   { path: "/guide-des-tailles", by: "route", isListed: true },
   { path: "/panier", by: "route", frame: "cart" },
   { path: "/panier/**", by: "route" },

@@ -1,0 +1,13 @@
+import type { Payload } from "payload";
+import * as v from "valibot";
+import type { NoticeItem } from "@/src/domain/law/law";
+import { fillNames, readNames } from "./fill-names";
+import { loadLaw } from "./load-law";
+
+const items = v.array(v.object({ title: v.string(), text: v.pipe(v.string(), v.trim()) }));
+
+/** Items of the notice of Japanese law with their facts; those of facts that nobody has entered are left out. */
+export async function loadJapanNotice(payload: Payload): Promise<readonly NoticeItem[]> {
+  const [{ japanNotice }, names] = await Promise.all([loadLaw(payload), readNames(payload)]);
+  return v.parse(items, fillNames(japanNotice, names, "jp")).filter(({ text }) => text !== "");
+}
