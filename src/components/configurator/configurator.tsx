@@ -25,21 +25,23 @@ interface Props extends Omit<ConfiguratorData, "catalogue"> {
   texts: TextTree;
   /** Language and currency, cart: what the head shares with the other pages. */
   headItems: ReactNode;
+  /** What the law wants on the page of a product, under the options. */
+  notices: ReactNode;
 }
 
 /** The whole screen: steps, watch, options. Rules and price are computed here, with the server's own code. */
-export function Configurator({ texts, headItems, catalogue: packed, ...data }: Props) {
+export function Configurator({ texts, headItems, notices, catalogue: packed, ...data }: Props) {
   const { locale } = data;
   const catalogue = useMemo(() => unpackCatalogue(packed), [packed]);
   const t = useMemo(() => browserTexts<typeof french>(texts, locale), [texts, locale]);
   return (
     <ConfiguratorContext value={{ ...data, catalogue, t }}>
-      <Screen headItems={headItems} />
+      <Screen headItems={headItems} notices={notices} />
     </ConfiguratorContext>
   );
 }
 
-function Screen({ headItems }: { headItems: ReactNode }) {
+function Screen({ headItems, notices }: Pick<Props, "headItems" | "notices">) {
   const { t } = useConfigurator();
   const isVisible = useAtomValue(visibleAtom);
   const view = useAtomValue(viewAtom);
@@ -59,7 +61,7 @@ function Screen({ headItems }: { headItems: ReactNode }) {
         <h1 data-sr="">{t("title")}</h1>
         <Rail onStep={() => setRaised(false)} />
         <Stage>{link ? <ShareNotice link={link} onClose={clear} /> : <DraftNotice />}</Stage>
-        {isVisible ? <Panel isRaised={isRaised} onRaise={setRaised} /> : <InCart />}
+        {isVisible ? <Panel isRaised={isRaised} onRaise={setRaised} notices={notices} /> : <InCart />}
       </div>
       <Announcer />
       <AddressSync earlyRef={earlyRef} />

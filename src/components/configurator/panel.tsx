@@ -1,6 +1,6 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { takeBack } from "@/src/client/browser/back-stack";
 import { stepAtom } from "@/src/client/state/configurator/configurator";
 import { stepFields, stepIds } from "@/src/client/state/configurator/steps";
@@ -20,10 +20,12 @@ interface Props {
   /** On a phone the panel is a strip, or raised to a sheet over the watch. */
   isRaised: boolean;
   onRaise: (isRaised: boolean) => void;
+  /** What the law wants on the page of a product. */
+  notices: ReactNode;
 }
 
 /** The options of the current step, and the price under them. */
-export function Panel({ isRaised, onRaise }: Props) {
+export function Panel({ isRaised, onRaise, notices }: Props) {
   const { t } = useConfigurator();
   const step = useAtomValue(stepAtom);
   const scroller = useRef<HTMLDivElement>(null);
@@ -75,6 +77,7 @@ export function Panel({ isRaised, onRaise }: Props) {
         ))}
         <WishLink />
         <WorkshopNotice />
+        {notices}
       </div>
       <PriceBar />
     </section>

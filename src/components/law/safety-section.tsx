@@ -72,14 +72,16 @@ export async function SafetySection({ safety, locale }: Props) {
                 <OperatorLines operator={responsiblePerson} />
               </div>
             )}
-            <div>
-              <dt>{t(identifiers.length > 1 ? "identifiers" : "identifier")}</dt>
-              <dd>
-                {identifiers.map((sku) => (
-                  <span key={sku}>{sku}</span>
-                ))}
-              </dd>
-            </div>
+            {identifiers.length > 0 && (
+              <div>
+                <dt>{t(identifiers.length > 1 ? "identifiers" : "identifier")}</dt>
+                <dd>
+                  {identifiers.map((sku) => (
+                    <span key={sku}>{sku}</span>
+                  ))}
+                </dd>
+              </div>
+            )}
           </dl>
           {warnings.length > 0 && (
             <div className={styles.warnings}>

@@ -1,4 +1,5 @@
 import NextLink from "next/link";
+import type { ReactNode } from "react";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
 import { ButtonLink } from "@/src/components/primitives/button";
@@ -22,13 +23,16 @@ interface Props {
   payError: string | null;
   /** Whether payment by the wallet is offered. */
   otherProviders: readonly PaymentProvider[];
+  /** What the law wants beside a button that pays. */
+  payNotices: ReactNode;
   words: OrderWords;
   /** The order has changed in the shop: fetch it again. */
   onChange: () => Promise<void>;
 }
 
 /** An order from its status message to the right of withdrawal. */
-export function OrderSheet({ order, token, hasFailed, payError, otherProviders, words, onChange }: Props) {
+export function OrderSheet(props: Props) {
+  const { order, token, hasFailed, payError, otherProviders, payNotices, words, onChange } = props;
   const { t, locale, day } = words;
   const { withdrawal, reviews } = order;
   // Intangible articles are not made or shipped.
@@ -76,6 +80,7 @@ export function OrderSheet({ order, token, hasFailed, payError, otherProviders, 
           error={payError}
           otherProviders={otherProviders}
           words={words}
+          notices={order.hasParcel && payNotices}
         />
       )}
       <div className={styles.columns}>

@@ -1,4 +1,5 @@
 "use client";
+import type { ReactNode } from "react";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
 import type { Locale } from "@/src/domain/locale/locale";
@@ -20,12 +21,15 @@ interface Props {
   otherProviders: readonly PaymentProvider[];
   /** the order's secret */
   token: string;
+  /** What the law wants beside a button that pays. */
+  payNotices: ReactNode;
   locale: Locale;
   texts: TextTree;
 }
 
 /** Order tracking. Its page is rendered for the holder of the order's secret, and not cached. */
-export function OrderTracking({ order, hasFailed, payError, otherProviders, token, locale, texts }: Props) {
+export function OrderTracking(props: Props) {
+  const { order, hasFailed, payError, otherProviders, token, payNotices, locale, texts } = props;
   const words = orderWords(texts, locale);
   const { t } = words;
   const { shown, ask } = useOrder(token, order);
@@ -37,6 +41,7 @@ export function OrderTracking({ order, hasFailed, payError, otherProviders, toke
         hasFailed={hasFailed}
         payError={payError}
         otherProviders={otherProviders}
+        payNotices={payNotices}
         words={words}
         onChange={ask}
       />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
 import {
   canCharge,
@@ -20,13 +21,16 @@ interface Props {
   /** Providers that are offered beside the cards. */
   otherProviders: readonly PaymentProvider[];
   words: OrderWords;
+  /** What the law wants beside the buttons. */
+  notices: ReactNode;
 }
 
 /**
  * The buttons of an order that staff has written for its buyer, with the terms beside them. A form: it needs no
  * script.
  */
-export function PayPanel({ order, token, error, otherProviders, words: { t, locale, day, money } }: Props) {
+export function PayPanel({ order, token, error, otherProviders, words, notices }: Props) {
+  const { t, locale, day, money } = words;
   return (
     <section className={styles.panel} aria-labelledby="payer-titre">
       <h2 id="payer-titre" data-type="t2">
@@ -66,6 +70,7 @@ export function PayPanel({ order, token, error, otherProviders, words: { t, loca
         </li>
         {order.payUntil && <li>{t("link.until", { day: day(order.payUntil) })}</li>}
       </ul>
+      {notices}
     </section>
   );
 }

@@ -33,6 +33,10 @@ interface Props {
   other: "paypal" | "bienvenue" | null;
   locale: Locale;
   terms: ReactNode;
+  /** What the law wants beside the button. */
+  notices: ReactNode;
+  /** Who makes the watch, and its warnings; its name and pictures identify it. */
+  safety: ReactNode;
   /** Shown to guests above the offer. */
   children: ReactNode;
 }
@@ -101,6 +105,7 @@ export function FirstLook({ offer: key, texts, locale, children, ...sale }: Prop
                     wallet={sale.wallet}
                     isCardOffered={sale.isCardOffered}
                   />
+                  {sale.notices}
                   <p className={styles.links}>
                     <button type="button" data-type="link" onClick={() => setDetails(null)}>
                       {t("passwordGate.edit")}
@@ -124,6 +129,7 @@ export function FirstLook({ offer: key, texts, locale, children, ...sale }: Prop
           </div>
         )}
       </section>
+      {sale.safety}
     </>
   );
 }

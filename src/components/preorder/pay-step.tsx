@@ -31,13 +31,16 @@ interface Props {
   texts: TextTree;
   locale: Locale;
   terms: ReactNode;
+  /** What the law wants beside the button. */
+  notices: ReactNode;
   /** Texts of the wallet's button, null where it is not offered. */
   wallet: TextTree | null;
   first: InitialStepData;
 }
 
 /** Third step: the terms, and the two ways to pay. */
-export function PayStep({ offer: key, path, countries, money, texts, locale, terms, wallet, first }: Props) {
+export function PayStep(props: Props) {
+  const { offer: key, path, countries, money, texts, locale, terms, notices, wallet, first } = props;
   const t = browserTexts<typeof french>(texts, locale);
   const router = useRouter();
   const search = useBrowserValue(readSearch, first.search);
@@ -58,6 +61,7 @@ export function PayStep({ offer: key, path, countries, money, texts, locale, ter
               {...{ offer, piece, details, money, locale, t, terms, wallet, first }}
               country={countries[details.country ?? ""] ?? ""}
             />
+            {notices}
             <p className={styles.links}>
               <NextLink data-type="link" href={step("1")} prefetch={false}>
                 {t("details.back")}

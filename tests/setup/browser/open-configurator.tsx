@@ -35,6 +35,7 @@ export const openConfigurator = async (
       }}
       headItems={null}
       deliveryNote={null}
+      notices={null}
     />,
     { path: "/configurator" },
   );

@@ -5,6 +5,7 @@ import { notFound } from "next/navigation";
 import { getPayload } from "payload";
 import { Configurator } from "@/src/components/configurator/configurator";
 import { DeliveryNote } from "@/src/components/delivery/delivery-note";
+import { ProductNotices } from "@/src/components/law/product-notices";
 import { CartButton } from "@/src/components/shell/cart-button";
 import { turnTexts } from "@/src/components/viewer-3d/turn-texts";
 import { LocaleButton } from "@/src/components/shell/locale-button";
@@ -34,12 +35,14 @@ export default async function ConfiguratorPage({ params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   const shop = shopOf(await getPayload({ config }));
-  const [{ delivery, ...data }, texts, turning, t, meta] = await Promise.all([
+  const [{ delivery, ...data }, texts, turning, t, meta, law, { shipping }] = await Promise.all([
     loadConfigurator(shop, locale),
     pageTexts(locale, "configurator"),
     turnTexts(locale),
     getTranslations({ locale, namespace: "configurator.head" }),
     getTranslations({ locale, namespace: "configurator.meta" }),
+    shop.store.content.law(),
+    shop.store.content.settings(),
   ]);
   return (
     <>
@@ -55,6 +58,7 @@ export default async function ConfiguratorPage({ params }: Props) {
         texts={texts}
         turning={turning}
         deliveryNote={<DeliveryNote settings={delivery} locale={locale} />}
+        notices={<ProductNotices law={law} countries={shipping.countries} locale={locale} />}
         headItems={
           <>
             <span data-only="wide">

@@ -1,6 +1,9 @@
+import { PayNotices } from "@/src/components/law/pay-notices";
+import { SafetySection } from "@/src/components/law/safety-section";
 import { countryNames, detailViews } from "@/src/components/preorder/detail-views";
 import { FirstLook } from "@/src/components/preorder/first-look";
 import { Terms } from "@/src/components/preorder/terms";
+import { productSafety } from "@/src/domain/law/product-safety";
 import type { Locale } from "@/src/domain/locale/locale";
 import { pageTexts } from "@/src/i18n/page-texts";
 import { CmsPage } from "@/src/app/_shop/cms-page";
@@ -17,12 +20,15 @@ interface Props {
 /** Offer behind the password gate. */
 const firstLook = "avant-premiere";
 
+/** Any watch: this HTML is read by everyone and says nothing of the offer. */
+const unnamed = { kind: "watch", sku: "" } as const;
+
 /**
  * A page behind the password gate of a preview offer: its HTML is the same for all visitors and contains nothing of
  * the offer.
  */
 export async function FirstLookPage({ slug, isCardOffered, locale }: Props) {
-  const [{ settings }, texts, forms, wallet, isWalletOffered] = await Promise.all([
+  const [{ settings, law }, texts, forms, wallet, isWalletOffered] = await Promise.all([
     storefrontData(),
     pageTexts(locale, "preorder"),
     pageTexts(locale, "forms"),
@@ -44,6 +50,8 @@ export async function FirstLookPage({ slug, isCardOffered, locale }: Props) {
       isCardOffered={isCardOffered || !isWalletOffered}
       other={isCardOffered ? (isWalletOffered ? "paypal" : null) : "bienvenue"}
       terms={<Terms locale={locale} />}
+      notices={<PayNotices law={law} countries={shipping.countries} locale={locale} />}
+      safety={<SafetySection safety={productSafety(unnamed, law, settings, [])} locale={locale} />}
     >
       <CmsPage slug={slug} locale={locale} />
     </FirstLook>

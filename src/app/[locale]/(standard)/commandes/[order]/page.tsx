@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { notFound } from "next/navigation";
+import { PayNotices } from "@/src/components/law/pay-notices";
 import { OrderTracking } from "@/src/components/order/order-tracking";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { pageMetadata } from "@/src/i18n/page-metadata";
 import { pageTexts } from "@/src/i18n/page-texts";
 import { formOutcome } from "@/src/app/_shop/form-outcome";
-import { orderData, offeredProviders } from "@/src/app/_shop/page-data";
+import { orderData, offeredProviders, storefrontData } from "@/src/app/_shop/page-data";
 import styles from "./page.module.css";
 
 interface Props {
@@ -30,11 +31,12 @@ export default async function OrderPage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
   const { order: token } = await params;
-  const [order, outcome, otherProviders, texts] = await Promise.all([
+  const [order, outcome, otherProviders, texts, { law, settings }] = await Promise.all([
     orderData(token),
     formOutcome(),
     offeredProviders(),
     pageTexts(locale, "order"),
+    storefrontData(),
   ]);
   if (!order) notFound();
   const errorOf = (path: string) => (outcome?.path === path && !outcome.isDone ? outcome.error : null);
@@ -46,6 +48,11 @@ export default async function OrderPage({ params }: Props) {
         hasFailed={errorOf("/api/withdrawal") !== null}
         payError={errorOf("/api/pay-link")}
         otherProviders={otherProviders}
+        payNotices={
+          order.payUntil !== null && (
+            <PayNotices law={law} countries={settings.shipping.countries} locale={locale} />
+          )
+        }
         locale={locale}
         texts={texts}
       />

@@ -1,5 +1,6 @@
 import { setRequestLocale } from "next-intl/server";
 import { notFound } from "next/navigation";
+import { PayNotices } from "@/src/components/law/pay-notices";
 import { countryNames } from "@/src/components/preorder/detail-views";
 import { PayStep } from "@/src/components/preorder/pay-step";
 import { StepPage } from "@/src/components/preorder/step-page";
@@ -44,6 +45,7 @@ export default async function PayPage({ params, searchParams }: Props) {
         locale={locale}
         first={first}
         terms={<Terms locale={locale} />}
+        notices={<PayNotices law={found.law} countries={shipping.countries} locale={locale} />}
         wallet={(await walletOffered()) ? await pageTexts(locale, "wallet") : null}
       />
     </StepPage>

@@ -1,5 +1,7 @@
 import { setRequestLocale } from "next-intl/server";
 import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
+import { ProductNotices } from "@/src/components/law/product-notices";
+import { SafetySection } from "@/src/components/law/safety-section";
 import { ChoosePiece } from "@/src/components/preorder/choose-piece";
 import { offerPage } from "@/src/domain/preorder/pay-page";
 import { pageLocale } from "@/src/i18n/page-locale";
@@ -25,13 +27,19 @@ export default async function ChooseStep({ params }: Props) {
   const { offer: key } = await params;
   const found = await preorderData(key);
   if (!found) return <AnswerNotFound />;
-  const { offer, watch, catalogue, settings } = found;
+  const { offer, watch, catalogue, settings, law, safety } = found;
   return (
-    <ChoosePiece
-      {...{ offer, watch, catalogue, locale }}
-      rates={settings.rates}
-      next={`${offerPage(key)}/2`}
-      texts={await pageTexts(locale, "preorder")}
-    />
+    <>
+      <ChoosePiece
+        {...{ offer, watch, catalogue, locale }}
+        rates={settings.rates}
+        next={`${offerPage(key)}/2`}
+        texts={await pageTexts(locale, "preorder")}
+      />
+      <div data-block="">
+        <ProductNotices law={law} countries={settings.shipping.countries} locale={locale} />
+      </div>
+      <SafetySection safety={safety} locale={locale} />
+    </>
   );
 }
