@@ -56,7 +56,7 @@ export class PaymentPage {
   }
 
   async pay(): Promise<void> {
-    await this.page.getByRole("button", { name: new RegExp(`^${this.texts.pay("")}`) }).click();
+    await this.page.getByRole("button", { name: new RegExp(`^${this.texts.pay(".+")}$`) }).click();
   }
 
   /** Pays with a valid card. */
