@@ -53,6 +53,7 @@ test("an order is followed to the wrist, and the watch reviewed", async ({
   await expect(desk.step("delivered")).toBeVisible();
   await desk.correctParcel("6A98765432109");
   await desk.take("delivered");
+  await desk.noteRepair();
   await desk.refund({ off: "10" }, "10", "Geste de la maison");
   await expect(desk.page.getByText("Remboursé", { exact: true })).toBeVisible();
   await desk.page.close();
@@ -65,6 +66,9 @@ test("an order is followed to the wrist, and the watch reviewed", async ({
   await page.reload();
   await order.expectState("delivered");
   await expect(order.currentStep).toContainText(order.texts("steps.delivered"));
+  await expect(
+    page.getByText(order.texts("lines.guaranteeRepaired", { months: "36" }), { exact: true }),
+  ).toBeVisible();
   await order.openReview("Distinction 01");
   await expectAccessible(page);
   const { forms } = textsOf("fr");

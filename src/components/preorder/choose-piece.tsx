@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
 import { boxChoices, strapChoices } from "@/src/domain/preorder/offered-pieces";
@@ -26,6 +27,8 @@ interface Props {
   rates: Rates;
   /** Address of the next step, without a language. */
   next: string;
+  /** What the price contains. */
+  note: ReactNode;
   texts: TextTree;
   locale: Locale;
 }
@@ -33,7 +36,7 @@ interface Props {
 const formId = "piece";
 
 /** First step: the watch fills the dark screen; each strap has its own picture, without a script. */
-export async function ChoosePiece({ offer, watch, catalogue, rates, next, texts, locale }: Props) {
+export async function ChoosePiece({ offer, watch, catalogue, rates, next, note, texts, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "preorder.choose" });
   const boxes = boxChoices(catalogue, locale);
   const straps = strapChoices(offer, watch, catalogue, locale);
@@ -114,6 +117,8 @@ export async function ChoosePiece({ offer, watch, catalogue, rates, next, texts,
             {offer.depositPercent < 100 ? t("deposit", { percent: offer.depositPercent }) : t("whole")}
             <br />
             {t("ships", { day: dayWords(offer.shipsAt, locale) })}
+            <br />
+            {note}
           </p>
           <PlacesLeft offer={offer.key} texts={texts} locale={locale} />
           <Button tone="light" width="full" type="submit">

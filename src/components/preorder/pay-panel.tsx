@@ -27,6 +27,8 @@ import { contactOf, useReserve } from "./use-reserve";
 export interface MoneySettings {
   readonly rates: Rates;
   readonly chargedAsShown: readonly Currency[];
+  /** Currencies whose prices contain tax. */
+  readonly taxed: readonly Currency[];
 }
 
 interface Props {
@@ -103,7 +105,7 @@ export function PayPanel(props: Props) {
           </div>
         ))}
         <div>
-          <dt>{t("pay.rows.total")}</dt>
+          <dt>{t(money.taxed.includes(currency) ? "pay.rows.total" : "pay.rows.plain")}</dt>
           <dd>
             <LivePrice price={total} {...price} />
           </dd>

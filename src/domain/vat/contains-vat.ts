@@ -1,5 +1,5 @@
 import { marketOfCurrency } from "@/src/domain/market/market";
-import type { Currency } from "@/src/domain/money/currency";
+import { currencies, type Currency } from "@/src/domain/money/currency";
 import type { ShopSettings } from "@/src/domain/settings";
 import { vatRateOf } from "./vat-rates";
 
@@ -16,3 +16,7 @@ export function containsVat({ vat, markets, shipping }: Settings, currency: Curr
   const served = market.filter((country) => shipping.countries.includes(country));
   return (served.length > 0 ? served : [vat.country]).every((country) => vatRateOf(vat, country) > 0);
 }
+
+/** Currencies whose prices contain tax. */
+export const taxedCurrencies = (settings: Settings): readonly Currency[] =>
+  currencies.filter((currency) => containsVat(settings, currency));

@@ -1,8 +1,8 @@
 import { noticeIn, type ShownNotice } from "@/src/domain/law/guarantee-notice";
 import { japanDays, sellsToJapan } from "@/src/domain/law/japan";
 import type { Locale } from "@/src/domain/locale/locale";
-import { currencies, type Currency } from "@/src/domain/money/currency";
-import { containsVat } from "@/src/domain/vat/contains-vat";
+import type { Currency } from "@/src/domain/money/currency";
+import { taxedCurrencies } from "@/src/domain/vat/contains-vat";
 import type { ShopSettings } from "@/src/domain/settings";
 import type { PageContent } from "@/src/services/content/page-content";
 
@@ -28,6 +28,6 @@ export async function loadCartSettings(
   const { rates, chargedAsShown, upsell, instalment, shipping } = settings;
   const notice = noticeIn(law, shipping.countries, locale);
   const japan = sellsToJapan(shipping.countries) ? { days: japanDays(settings) } : null;
-  const taxed = currencies.filter((currency) => containsVat(settings, currency));
+  const taxed = taxedCurrencies(settings);
   return { rates, chargedAsShown, upsell, instalment, taxed, notice, japan };
 }

@@ -50,6 +50,15 @@ export class AdminOrderPage {
     await expect(this.page.getByText(texts.done).first()).toBeVisible();
   }
 
+  /** Records a repair under guarantee, which can be recorded once. */
+  async noteRepair(): Promise<void> {
+    const words = adminMessagesIn("orders.actions", "fr").repair;
+    await this.page.getByRole("button", { name: words.begin, exact: true }).click();
+    await this.page.getByRole("button", { name: words.confirm }).click();
+    await expect(this.page.getByText(words.done).first()).toBeVisible();
+    await expect(this.page.getByRole("button", { name: words.begin, exact: true })).toHaveCount(0);
+  }
+
   /** Changes the delivery address and the recipient. */
   async correctAddress(name: string, street: string): Promise<void> {
     const words = adminMessagesIn("orders.address", "fr");

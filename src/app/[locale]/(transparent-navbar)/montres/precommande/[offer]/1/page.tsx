@@ -2,6 +2,7 @@ import { setRequestLocale } from "next-intl/server";
 import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
 import { ProductNotices } from "@/src/components/law/product-notices";
 import { SafetySection } from "@/src/components/law/safety-section";
+import { VatNote } from "@/src/components/price/vat-note";
 import { ChoosePiece } from "@/src/components/preorder/choose-piece";
 import { offerPage } from "@/src/domain/preorder/pay-page";
 import { pageLocale } from "@/src/i18n/page-locale";
@@ -34,6 +35,7 @@ export default async function ChooseStep({ params }: Props) {
         {...{ offer, watch, catalogue, locale }}
         rates={settings.rates}
         next={`${offerPage(key)}/2`}
+        note={<VatNote settings={settings} locale={locale} />}
         texts={await pageTexts(locale, "preorder")}
       />
       <div data-block="">
