@@ -12,7 +12,7 @@ export const cartSettings: CartSettings = {
   chargedAsShown: [],
   upsell: { sku: "GC-050", price: minor(5_000) },
   instalment: { enabled: false, count: 3, currencies: ["EUR"] },
-  taxed: ["EUR"],
+  taxed: ["EUR", "JPY"],
   notice: null,
   japan: null,
 };
