@@ -2598,6 +2598,10 @@ export interface Market {
      */
     asOf?: string | null;
     /**
+     * Empty: not offered. 100: in the cart, buyers may pay the estimate and nothing on arrival; you pay the duties to the carrier (DDP).
+     */
+    dutyPaidPercent?: number | null;
+    /**
      * One sentence, added to the notice.
      */
     note?: string | null;
@@ -4562,6 +4566,7 @@ export interface MarketsSelect<T extends boolean = true> {
         taxFreeBelow?: T;
         valuePercent?: T;
         asOf?: T;
+        dutyPaidPercent?: T;
         note?: T;
       };
   updatedAt?: T;

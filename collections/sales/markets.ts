@@ -97,6 +97,13 @@ const border: Field = {
       ],
     },
     {
+      name: "dutyPaidPercent",
+      type: "number",
+      label: adminMessages("sales.markets.border.dutyPaidPercent.label"),
+      admin: { description: adminMessages("sales.markets.border.dutyPaidPercent.description") },
+      validate: wholeNumber(50, 300, { isRequired: false }),
+    },
+    {
       name: "note",
       type: "textarea",
       localized: true,

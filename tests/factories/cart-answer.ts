@@ -27,7 +27,18 @@ export const cartAnswer = (
     giftCards = [],
     dispatch = null,
     border = {},
+    duties = {},
     payments = [],
     terms = "2026-11",
   }: Partial<Omit<CartResponse, "items">> = {},
-): CartResponse => ({ items: [...items], promo, refusedPromo, giftCards, dispatch, border, payments, terms });
+): CartResponse => ({
+  items: [...items],
+  promo,
+  refusedPromo,
+  giftCards,
+  dispatch,
+  border,
+  duties,
+  payments,
+  terms,
+});

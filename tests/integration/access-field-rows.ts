@@ -28,7 +28,10 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   ],
   [
     "markets.border",
-    { AM: "asOf dutyFreeBelow dutyPercent payer taxFreeBelow taxPercent valuePercent", AMT: "note" },
+    {
+      AM: "asOf dutyFreeBelow dutyPaidPercent dutyPercent payer taxFreeBelow taxPercent valuePercent",
+      AMT: "note",
+    },
   ],
   ["watch-lines", { none: "createdAt key updatedAt", AM: "_order", AMT: "name text" }],
   [

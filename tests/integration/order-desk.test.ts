@@ -142,7 +142,7 @@ test("addresses for carriers: no formula, Japanese names unchanged, no dispatche
   expect(status).toBe(200);
   expect(text.split("\r\n")).toEqual([
     expect.stringMatching(/^\uFEFF?number,name,address1/),
-    `${bespoke.number},山田 花子,'=HYPERLINK(1),,150-0001,渋谷区,,JP,ada@example.com,0033612345678,530`,
+    `${bespoke.number},山田 花子,'=HYPERLINK(1),,150-0001,渋谷区,,JP,ada@example.com,0033612345678,530,DAP`,
     "",
   ]);
   // A ready-made watch has its own weight.
@@ -153,7 +153,7 @@ test("addresses for carriers: no formula, Japanese names unchanged, no dispatche
   await shopper.add(sku, 2);
   const two = await paidOrder(open, shopper);
   expect((await file(`labels?orders=${two.id}`)).text.trimEnd()).toMatch(
-    new RegExp(`,${400 + 2 * (heavy?.specs.weight ?? 0)}$`),
+    new RegExp(`,${400 + 2 * (heavy?.specs.weight ?? 0)},$`),
   );
   for (const orders of [
     "",

@@ -126,7 +126,7 @@ test.each([
     return { ...open.shop, store: { ...store, carts: { ...store.carts, findCart } } };
   };
   const request = { token, session: null, locale: "fr", note: "", currency: "EUR", promoCode } as const;
-  const unsaid = { cardCodes: [], expectedTotal: null, expectedDue: null, terms: null };
+  const unsaid = { cardCodes: [], expectedTotal: null, expectedDue: null, dutyPaid: false, terms: null };
   const watch = promoCode === null ? 32_000 : 28_800;
   expect(await startCheckout(afterStale(), { ...request, ...unsaid, expectedTotal: watch })).toEqual({
     ok: false,

@@ -148,6 +148,7 @@ export async function goShopping(memory: Memory, market: Market): Promise<void> 
           cardCodes,
           expectedTotal,
           expectedDue: null,
+          dutyPaid: false,
           terms: null,
         }),
       );

@@ -46,6 +46,8 @@ export interface CheckoutCall {
   readonly expectedTotal: Minor;
   /** amount due after gift cards */
   readonly expectedDue: Minor;
+  /** duties and taxes are paid in advance */
+  readonly dutyPaid: boolean;
   /** version of the terms that were linked beside the button */
   readonly terms: string | null;
 }
@@ -57,11 +59,12 @@ export function requestCheckout({
   currency,
   expectedTotal,
   expectedDue,
+  dutyPaid,
   terms,
 }: CheckoutCall): Answer<CheckoutResponse> {
   return callApi({
     path: "/api/checkout",
-    body: { __nextLocale: locale, note, currency, expectedTotal, expectedDue, terms },
+    body: { __nextLocale: locale, note, currency, expectedTotal, expectedDue, dutyPaid, terms },
     answer: checkoutResponse,
   });
 }

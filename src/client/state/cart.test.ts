@@ -81,6 +81,7 @@ describe("the cart in the browser", () => {
       giftCards: [],
       dispatch: null,
       border: {},
+      duties: {},
       payments: [],
       terms: null,
       status: "unreachable",

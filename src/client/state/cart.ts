@@ -15,6 +15,7 @@ export interface CartState {
   readonly giftCards: CartResponse["giftCards"];
   readonly dispatch: CartResponse["dispatch"];
   readonly border: CartResponse["border"];
+  readonly duties: CartResponse["duties"];
   readonly payments: CartResponse["payments"];
   readonly terms: CartResponse["terms"];
   readonly status: "unread" | "known" | "unreachable";
@@ -27,6 +28,7 @@ const unread: CartState = {
   giftCards: [],
   dispatch: null,
   border: {},
+  duties: {},
   payments: [],
   terms: null,
   status: "unread",

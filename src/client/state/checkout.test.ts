@@ -22,6 +22,7 @@ const item = {
 const call = {
   locale: "fr",
   currency: "USD",
+  dutyPaid: false,
   expectedDue: minor(22_000),
   expectedTotal: minor(32_000),
   terms: "2026-11",
@@ -64,6 +65,7 @@ describe("paying", () => {
         note: "Pour le 12 juin",
         currency: "USD",
         expectedDue: 22_000,
+        dutyPaid: false,
         expectedTotal: 32_000,
         terms: "2026-11",
       },

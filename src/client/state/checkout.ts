@@ -2,6 +2,7 @@ import { atom } from "jotai";
 import { requestCheckout, type CheckoutCall } from "@/src/client/browser/api";
 import type { ApiFailure } from "@/src/client/browser/call-api";
 import { saveNote, readNote } from "@/src/client/browser/note-storage";
+import { readDutyChoice, saveDutyChoice } from "@/src/client/browser/duty-choice";
 import type { Locale } from "@/src/domain/locale/locale";
 import { cartAtom, cartLoadingAtom, fetchCartAtom } from "./cart";
 
@@ -24,11 +25,27 @@ noteAtom.onMount = (show) => {
   if (note !== "") show(note);
 };
 
-/** Reads the cart as a page opens. If it is empty, the note belonged to a paid order. */
+const chosenDutiesAtom = atom(false);
+
+/** Whether the shopper wants duties and taxes paid in advance. Kept as the note is. */
+export const dutyPaidAtom = atom(
+  (get) => get(chosenDutiesAtom),
+  (_, set, isPaid: boolean) => {
+    set(chosenDutiesAtom, isPaid);
+    saveDutyChoice(isPaid);
+  },
+);
+dutyPaidAtom.onMount = (choose) => {
+  if (readDutyChoice()) choose(true);
+};
+
+/** Reads the cart as a page opens. If it is empty, note and choice belonged to a paid order. */
 export const openCartAtom = atom(null, async (get, set, locale: Locale) => {
   await set(fetchCartAtom, locale);
   const { items, status } = get(cartAtom);
-  if (status === "known" && items.length === 0) set(noteAtom, "");
+  if (status !== "known" || items.length > 0) return;
+  set(noteAtom, "");
+  set(dutyPaidAtom, false);
 });
 
 export const isPayingAtom = atom(false);

@@ -75,7 +75,7 @@ interface FootProps {
 export function DrawerFoot({ instalments }: FootProps) {
   const { locale, t } = useCartContext();
   const { items } = useAtomValue(cartAtom);
-  const { shown, isCovered } = useCartTotal();
+  const { shown, duties, isCovered } = useCartTotal();
   const { isDisabled, isPaying, pay } = usePay();
   return (
     <>
@@ -91,6 +91,14 @@ export function DrawerFoot({ instalments }: FootProps) {
       <BorderNotice />
       <dl className={styles.rows} data-type="note" aria-live="polite">
         <CardRows />
+        {duties > 0 && (
+          <div>
+            <dt>{t("duties.row")}</dt>
+            <dd>
+              <LiveFigure>{formatMoney(duties, shown.currency, locale)}</LiveFigure>
+            </dd>
+          </div>
+        )}
         <DispatchRow />
       </dl>
       <InstalmentNote tracker={instalments} />

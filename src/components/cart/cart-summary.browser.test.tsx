@@ -40,6 +40,7 @@ test("paying sends what the page shows, and opens the address the shop returns",
       currency: "EUR",
       expectedTotal: 32_000,
       expectedDue: 32_000,
+      dutyPaid: false,
       terms: "2026-11",
     },
   ]);
@@ -158,9 +159,28 @@ test("another currency is shown as a conversion of what is charged", async () =>
         currency: "USD",
         expectedTotal: 32_000,
         expectedDue: 32_000,
+        dutyPaid: false,
         terms: "2026-11",
       },
     ]);
+});
+
+test("duties that are paid in advance are in the total, and nothing is said to be asked at the door", async () => {
+  document.documentElement.dataset.currency = "USD";
+  const cart = cartAnswer([cartItem()], {
+    border: { USD: "États-Unis : environ 50 $US de droits." },
+    duties: { USD: { shown: 5_500, charged: 5_093, notice: "États-Unis : payés par nous." } },
+  });
+  await openCart({ [retrieve]: [{ body: cart }], [checkout]: [{ body: { url: "#paid" } }] });
+  await expect.element(summary).toHaveTextContent("environ 50");
+  await page.getByRole("checkbox", { name: /^Payer les droits et taxes dès maintenant \(55,00/ }).click();
+  await expect.element(summary).toHaveTextContent("400,50");
+  await expect.element(summary).toHaveTextContent("payés par nous");
+  await expect.element(summary).not.toHaveTextContent("environ 50");
+  await pay.click();
+  await expect
+    .poll(() => sentTo(checkout))
+    .toMatchObject([{ currency: "USD", expectedTotal: 37_093, dutyPaid: true }]);
 });
 
 test("a promo code in force shows its discount, and can be removed", async () => {

@@ -12,6 +12,7 @@ import { BorderNotice } from "./border-notice";
 import { CardRows } from "./card-rows";
 import { CartNotice } from "./cart-notice";
 import { ChargedAmount } from "./charged-amount";
+import { DutyChoice } from "./duty-choice";
 import { DispatchRow } from "./dispatch-row";
 import { OrderConditions } from "./order-conditions";
 import { PayError } from "./pay-error";
@@ -32,7 +33,7 @@ function nameOf(promo: CartState["promo"], t: CartTexts): string {
 export function CartSummary() {
   const { locale, settings, t } = useCartContext();
   const { items, promo } = useCart();
-  const { shown, charged, due, isCovered } = useCartTotal();
+  const { shown, charged, duties, due, isCovered } = useCartTotal();
   const { isDisabled, isPaying } = usePay();
   const money = (amount: Minor) => formatMoney(amount, shown.currency, locale);
   const full = shown.lines.reduce(
@@ -41,7 +42,7 @@ export function CartSummary() {
   );
   // Codes are sent by mail, and their sale is not taxed; neither is what leaves the Union.
   const isSent = items.some(({ kind }) => isParcel(kind));
-  const saved = minor(full - shown.total);
+  const saved = minor(full + duties - shown.total);
   return (
     <aside className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary">{t("summary")}</h2>
@@ -66,6 +67,14 @@ export function CartSummary() {
           <dt>{t(isSent ? "total.shipping" : "total.sending")}</dt>
           <dd>{t(isSent ? "total.free" : "total.byMail")}</dd>
         </div>
+        {duties > 0 && (
+          <div>
+            <dt>{t("duties.row")}</dt>
+            <dd>
+              <LiveFigure>{money(duties)}</LiveFigure>
+            </dd>
+          </div>
+        )}
         <DispatchRow />
         <div data-tone="total">
           <dt>{t(isSent && settings.taxed.includes(shown.currency) ? "total.withVat" : "total.plain")}</dt>
@@ -77,6 +86,7 @@ export function CartSummary() {
       </dl>
       <ChargedAmount />
       <BorderNotice />
+      <DutyChoice />
       {isSent && <CartNotice />}
       <OrderConditions />
       <PayError />

@@ -13,7 +13,7 @@ export function PayForm({ children }: { children: ReactNode }) {
   const { locale } = useCartContext();
   const currency = useCartCurrency();
   const { terms } = useCart();
-  const { charged, due } = useCartTotal();
+  const { charged, due, duties } = useCartTotal();
   const { isDisabled, pay } = usePay();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -25,6 +25,7 @@ export function PayForm({ children }: { children: ReactNode }) {
       <input type="hidden" name="currency" value={currency} />
       <input type="hidden" name="expectedTotal" value={charged.total} />
       <input type="hidden" name="expectedDue" value={due} />
+      {duties > 0 && <input type="hidden" name="dutyPaid" value="true" />}
       {terms !== null && <input type="hidden" name="terms" value={terms} />}
       {children}
     </form>

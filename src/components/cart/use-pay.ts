@@ -15,7 +15,7 @@ export function usePay() {
   const isArriving = useAtomValue(arrivingAtom);
   const isPaying = useAtomValue(isPayingAtom);
   const currency = useCartCurrency();
-  const { charged, due } = useCartTotal();
+  const { charged, due, duties } = useCartTotal();
   const open = useSetAtom(payAtom);
   return {
     isPaying,
@@ -25,6 +25,7 @@ export function usePay() {
       isPaying ||
       isLoading ||
       isArriving,
-    pay: () => open({ locale, currency, expectedTotal: charged.total, expectedDue: due, terms }),
+    pay: () =>
+      open({ locale, currency, expectedTotal: charged.total, expectedDue: due, dutyPaid: duties > 0, terms }),
   };
 }

@@ -28,7 +28,7 @@ export interface Sale {
 }
 
 /** Cards are money to be spent later: what they buy is the sale. */
-const noSale: readonly string[] = ["gift-card", "donation"];
+const noSale: readonly string[] = ["gift-card", "donation", "duties"];
 
 const stateOf = (order: Order, net: Minor, now: Date): SaleState => {
   if (net === 0) return "returned";

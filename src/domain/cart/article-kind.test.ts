@@ -10,6 +10,7 @@ test.each<[OrderedKind, isInCart: boolean, sentAs: "parcel" | "code" | "nothing"
   ["gift-watch", true, "code"],
   ["pre-order", false, "parcel"],
   ["donation", false, "nothing"],
+  ["duties", false, "nothing"],
 ])("%s: in a cart %s, sent as %s", (kind, isInCart, sentAs) => {
   expect(lineKinds.some((line) => line === kind)).toBe(isInCart);
   expect(parcelKinds.includes(kind)).toBe(sentAs === "parcel");

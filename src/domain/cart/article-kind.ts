@@ -14,6 +14,7 @@ const articleKinds = {
   "surprise-watch": { isInCart: true, sentAs: "parcel" },
   "pre-order": { isInCart: false, sentAs: "parcel" },
   donation: { isInCart: false, sentAs: "nothing" },
+  duties: { isInCart: false, sentAs: "nothing" },
 } as const satisfies Readonly<Record<string, KindFacts>>;
 
 export type OrderedKind = keyof typeof articleKinds;

@@ -23,7 +23,7 @@ export interface CartTotal {
   readonly total: Minor;
 }
 
-type CountedLine = Pick<
+export type CountedLine = Pick<
   PricedLine,
   "id" | "price" | "own" | "discount" | "free" | "freeOwn" | "isShared" | "quantity"
 >;

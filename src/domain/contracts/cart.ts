@@ -97,6 +97,11 @@ export const cartResponse = v.object({
   dispatch: v.optional(v.nullable(v.string()), null),
   /** what a buyer pays at the border, by shown currency; none where there is nothing to say */
   border: v.optional(v.record(v.string(), v.string()), {}),
+  /** what paying duties and taxes in advance costs, by shown currency, and what is then said of the border */
+  duties: v.optional(
+    v.record(v.string(), v.object({ shown: v.number(), charged: v.number(), notice: v.string() })),
+    {},
+  ),
   /** ways to pay that buyers of some countries know */
   payments: v.optional(
     v.array(

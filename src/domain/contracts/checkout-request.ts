@@ -13,5 +13,7 @@ export const checkoutRequest = v.object({
   expectedTotal: v.optional(v.nullable(v.number()), null),
   /** amount due after gift cards, hundredths of a euro */
   expectedDue: v.optional(v.nullable(v.number()), null),
+  /** duties and taxes are paid in advance, as the cart offered it */
+  dutyPaid: v.optional(v.boolean(), false),
   terms: shownTerms,
 });

@@ -20,6 +20,8 @@ export interface Border {
   readonly dutyFreeBelow: Minor;
   readonly taxFreeBelow: Minor;
   readonly note: Localised;
+  /** Percent of the estimate for which the shop pays duties and taxes in the buyer's place; null or none where it does not offer it. */
+  readonly dutyPaidPercent?: number | null;
 }
 
 /**

@@ -33,6 +33,7 @@ export async function checkout(
     currency,
     expectedTotal,
     expectedDue,
+    dutyPaid,
     terms,
   }: v.InferOutput<typeof checkoutRequest>,
   { shop, cookies }: Caller,
@@ -46,6 +47,7 @@ export async function checkout(
     promoCode: promoCode(cookies),
     expectedTotal,
     expectedDue,
+    dutyPaid,
     terms,
     cardCodes: cardCodes(cookies),
   });

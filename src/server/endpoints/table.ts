@@ -113,7 +113,7 @@ export const endpoints: Endpoint[] = [
     method: "post",
     path: "/checkout",
     request: checkoutRequest,
-    page: { ...payForm, numbers: ["expectedTotal", "expectedDue"] },
+    page: { ...payForm, numbers: ["expectedTotal", "expectedDue"], flags: ["dutyPaid"] },
     handle: checkout,
     errors: {
       "empty-cart": 422,

@@ -1,9 +1,11 @@
 import { isParcel } from "@/src/domain/cart/article-kind";
-import { totalCart } from "@/src/domain/cart/total-cart";
+import { cartDuties, parcelsValue } from "@/src/domain/cart/cart-duties";
 import type { Locale } from "@/src/domain/locale/locale";
 import { borderWords } from "@/src/domain/market/border-words";
 import type { Currency } from "@/src/domain/money/currency";
-import { addMinor, zero, type Minor } from "@/src/domain/money/minor";
+import { zero, type Minor } from "@/src/domain/money/minor";
+import type { Market } from "@/src/domain/market/market";
+import type { CartResponse } from "@/src/domain/contracts/cart";
 import type { Snapshot } from "@/src/store/cache/snapshot";
 import type { ShownLine } from "./price-lines";
 
@@ -20,11 +22,31 @@ export function borderNotices(
 ): Partial<Record<Currency, string>> {
   if (!lines.some(({ kind }) => isParcel(kind))) return {};
   const notices = markets.map((market) => {
-    const totals = totalCart(lines, market.currency, rates, amount).lines;
-    const sent = lines.map(({ kind }, place) => (isParcel(kind) ? (totals[place]?.total ?? zero) : zero));
-    const value = addMinor(...sent);
+    const value = parcelsValue(lines, amount, market.currency, rates);
     const parcel = { value, sold: shipping.countries, locale };
     return [market.currency, borderWords(market, parcel, words[locale].border)] as const;
   });
   return Object.fromEntries(notices.filter(([, notice]) => notice !== ""));
+}
+
+/**
+ * What paying duties and taxes in advance costs, by the currency the buyer sees, and what is then said of the border;
+ * only currencies of markets that offer it.
+ */
+export function dutyOffers(
+  lines: readonly ShownLine[],
+  amount: Minor,
+  hasCards: boolean,
+  { settings, words }: Pick<Snapshot, "settings" | "words">,
+  locale: Locale,
+): CartResponse["duties"] {
+  const offers = settings.markets.flatMap((market) => {
+    const { currency } = market;
+    const duties = cartDuties(lines, amount, { currency, hasCards }, settings);
+    if (!duties) return [];
+    const paid: Market = { ...market, border: { ...market.border, payer: "shop" } };
+    const parcel = { value: zero, sold: settings.shipping.countries, locale };
+    return [[currency, { ...duties, notice: borderWords(paid, parcel, words[locale].border) }] as const];
+  });
+  return Object.fromEntries(offers);
 }

@@ -23,7 +23,7 @@ import type { Shop } from "@/src/services/shop";
 import { hashOfSession } from "@/src/services/sign-in/sign-in-code";
 import { applyPromotions, candidatesOf } from "./apply-promotions";
 import { leftInStock } from "./left-in-stock";
-import { borderNotices } from "./border-notices";
+import { borderNotices, dutyOffers } from "./border-notices";
 import { bespokeIdsOf, priceLines, type ShownLine } from "./price-lines";
 
 /** The reader of a cart, and the language of the response. */
@@ -165,6 +165,7 @@ async function readCart(
     giftCards: payingCards(promoted.lines, cards, rates, amount),
     dispatch: dispatchOf(shop, priced, snapshot),
     border: borderNotices(promoted.lines, amount, snapshot, locale),
+    duties: dutyOffers(promoted.lines, amount, cards.length > 0, snapshot, locale),
     payments: paymentsOf(snapshot.settings),
     terms: snapshot.settings.termsVersion,
   };

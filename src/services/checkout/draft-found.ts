@@ -1,3 +1,4 @@
+import { cartDuties } from "@/src/domain/cart/cart-duties";
 import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
 import type { OrderDraft } from "@/src/domain/order/order";
 import type { Pieces } from "@/src/domain/stock/stock";
@@ -44,18 +45,21 @@ export type DraftError = "unsellable" | "shop-closed";
 export async function draftFound(
   shop: Shop,
   found: Pick<FoundCart, "lines" | "promotions" | "mark">,
-  request: Pick<DraftRequest, "locale" | "currency" | "note" | "hasCards">,
+  request: Pick<DraftRequest, "locale" | "currency" | "note" | "hasCards"> & { readonly dutyPaid?: boolean },
 ): Promise<Result<Drafted, DraftError>> {
   const [{ value: snapshot }, watches] = await Promise.all([
     shop.store.snapshots.at(found.mark),
     shop.store.findBespokeWatches(bespokeIdsOf(found.lines)),
   ]);
-  const { settings, catalogue } = snapshot;
+  const { settings, catalogue, words } = snapshot;
   const priced = priceLines(found.lines, { snapshot, watches, locale: request.locale });
   const { lines, promotion, amount } = applyPromotions(priced, found.promotions, settings.rates);
   if (lines.some((line) => !line.isSellable)) return fail("unsellable");
+  const { currency, hasCards = false } = request;
+  const duties = request.dutyPaid ? cartDuties(lines, amount, { currency, hasCards }, settings) : null;
   const draft = draftOrder({
     ...request,
+    duties: duties && { ...duties, title: words[request.locale].border.line },
     lines,
     promotion,
     amount,

@@ -4,7 +4,8 @@ import { totalCart } from "@/src/domain/cart/total-cart";
 import type { Promotion } from "@/src/domain/cart/promotion";
 import type { Locale } from "@/src/domain/locale/locale";
 import { cartChargeCurrency } from "@/src/domain/cart/cart-charge";
-import { zero, type Minor } from "@/src/domain/money/minor";
+import type { DutyPaid } from "@/src/domain/market/duty-paid";
+import { addMinor, zero, type Minor } from "@/src/domain/money/minor";
 import type { Currency } from "@/src/domain/money/currency";
 import type { OrderDraft, OrderLine } from "@/src/domain/order/order";
 import type { ShopSettings } from "@/src/domain/settings";
@@ -39,7 +40,28 @@ export interface DraftRequest {
   readonly note: string;
   /** whether gift cards pay a part */
   readonly hasCards?: boolean;
+  /** paid in advance by the buyer */
+  readonly duties?: (DutyPaid & { readonly title: string }) | null;
 }
+
+/** Duties and taxes that the shop pays in the buyer's place, as a line of the order. */
+const dutiesLine = ({ title, shown, charged }: DutyPaid & { readonly title: string }): OrderLine => ({
+  sku: "DUTIES",
+  kind: "duties",
+  title,
+  details: [],
+  quantity: 1,
+  fullUnit: charged,
+  unit: charged,
+  discount: 0,
+  total: charged,
+  shownTotal: shown,
+  image: null,
+  href: null,
+  selection: null,
+  gift: null,
+  tastes: null,
+});
 
 /**
  * The snapshot of a cart: every price in the charged currency, and as shown to the shopper.
@@ -50,6 +72,7 @@ export function draftOrder({
   promotion,
   amount = zero,
   settings,
+  duties = null,
   ...request
 }: DraftRequest): OrderDraft {
   const charged = cartChargeCurrency(request.currency, settings.chargedAsShown, {
@@ -84,11 +107,11 @@ export function draftOrder({
   });
   return {
     locale: request.locale,
-    lines: orderLines,
+    lines: duties === null ? orderLines : [...orderLines, dutiesLine(duties)],
     chargeCurrency: charged,
-    total: totals.total,
+    total: addMinor(totals.total, duties?.charged ?? zero),
     currency: request.currency,
-    shownTotal: shown.total,
+    shownTotal: addMinor(shown.total, duties?.shown ?? zero),
     vatPercent: settings.vatPercent,
     rates: settings.rates,
     note: request.note,

@@ -1,6 +1,9 @@
 import type { Snapshot } from "@/src/store/cache/snapshot";
 import { cardName } from "@/src/domain/gift-card/card-name";
 import { asksForAddress } from "@/src/domain/order/asks-for-address";
+import { marketOfCurrency } from "@/src/domain/market/market";
+import { dutyLine } from "@/src/domain/order/duty-line";
+import type { ShopSettings } from "@/src/domain/settings";
 import type { Order } from "@/src/domain/order/order";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import { fail, ok, type Result } from "@/src/domain/result";
@@ -28,10 +31,17 @@ const discountOf = ({ covered, coveredBy, locale }: Order, words: Snapshot["word
 const pageKey = ({ token, sessionRound }: Order): string =>
   `checkout-${token}${sessionRound === 0 ? "" : `-${sessionRound}`}`;
 
+/** Countries the parcel can go to: with duties paid in advance, those of the market they were estimated for. */
+function countriesOf(order: Order, { markets, shipping }: ShopSettings): readonly string[] {
+  if (!dutyLine(order)) return shipping.countries;
+  const market = marketOfCurrency(markets, order.currency);
+  return shipping.countries.filter((country) => market?.countries.includes(country));
+}
+
 async function createSession(shop: Shop, order: Order): Promise<Result<PaymentSession, PaymentError>> {
   // The catalogue was read just before a page is opened.
   const { settings, words } = (await shop.store.snapshots.latest()).value;
-  const { countries } = settings.shipping;
+  const countries = countriesOf(order, settings);
   const { createSession: create, traits } = shop.payments[order.paymentProvider];
   return create({
     orderNumber: order.number,

@@ -37,11 +37,15 @@ export interface Reservation {
 export type ReserveError = "promo-gone" | "cart-changed" | "due-changed" | "out-of-stock";
 
 /** Whether the cart still has the priced lines: it may just have been paid or changed. */
-const isAsDrafted = (found: FoundCart, { lines }: OrderDraft): boolean =>
-  found.lines.length === lines.length &&
-  found.lines.every(
-    ({ sku, quantity }, index) => lines[index]?.sku === sku && lines[index].quantity === quantity,
+function isAsDrafted(found: FoundCart, draft: OrderDraft): boolean {
+  const lines = draft.lines.filter(({ kind }) => kind !== "duties");
+  return (
+    found.lines.length === lines.length &&
+    found.lines.every(
+      ({ sku, quantity }, index) => lines[index]?.sku === sku && lines[index].quantity === quantity,
+    )
   );
+}
 
 /** Whether the applied promotion is still valid: another order may just have used it up. */
 const stillHolds = (code: string | null, { promotions }: FoundCart): boolean =>

@@ -25,6 +25,8 @@ export interface CheckoutRequest {
   readonly expectedTotal: number | null;
   /** amount left after gift cards, as shown to the shopper */
   readonly expectedDue: number | null;
+  /** whether the shopper pays duties and taxes in advance */
+  readonly dutyPaid: boolean;
   /** version of the terms the shopper was shown */
   readonly terms: string | null;
 }
@@ -45,13 +47,19 @@ export type CheckoutError =
   | "payment-refused";
 
 async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Wanted, CheckoutError>> {
-  const { locale, currency, note } = request;
+  const { locale, currency, note, dutyPaid } = request;
   const keys = keysOf(shop, request);
   const cart = await shop.store.carts.findCart(keys);
   // The request must not pay another cart of the same customer.
   if (cart.lines.length === 0 || cart.token !== request.token) return fail("empty-cart");
   const cards = await usableCards(shop, request.cardCodes, request.token);
-  const drafted = await draftFound(shop, cart, { locale, currency, note, hasCards: cards.length > 0 });
+  const drafted = await draftFound(shop, cart, {
+    locale,
+    currency,
+    note,
+    hasCards: cards.length > 0,
+    dutyPaid,
+  });
   if (!drafted.ok) return drafted;
   const { draft: agreed, promise, pieces } = drafted.value;
   if (request.expectedTotal !== null && request.expectedTotal !== agreed.total) return fail("price-changed");

@@ -20,7 +20,9 @@ function lineFacts({ order, words }: OrderMail, line: OrderLine, ledger: LineLed
   const { amount } = orderFigures(order);
   return [
     ...line.details,
-    ...(line.kind === "donation" ? [] : [fill(texts.quantity, { quantity: line.quantity })]),
+    ...(line.kind === "donation" || line.kind === "duties"
+      ? []
+      : [fill(texts.quantity, { quantity: line.quantity })]),
     ...(line.quantity > 1 ? [fill(texts.unit, { price: amount(line.unit) })] : []),
     ...(line.discount > 0 ? [fill(texts.discount, { percent: line.discount })] : []),
     ...(line.discount === 0 && discountOfLine(line) > 0

@@ -8,6 +8,7 @@ import { paidFor } from "@/src/domain/order/exchanges";
 import { shippedPieces } from "@/src/domain/order/parcels";
 import { without } from "@/src/domain/order/pieces";
 import { isGift } from "@/src/domain/order/is-gift";
+import { dutyLine } from "@/src/domain/order/duty-line";
 import type { Order, OrderLine } from "@/src/domain/order/order";
 import type { Paper, PaperPart, PaperText } from "@/src/domain/order/paper";
 import type { Company } from "@/src/domain/settings";
@@ -121,7 +122,11 @@ export function packingSlip(source: PaperSource): Paper {
     language: languageTag(locale),
     brand: words[locale].brand,
     title: papers.packingSlip.title,
-    facts: [...factsOf({ ...source, promised: null }, locale), ...(isPart ? [papers.packingSlip.part] : [])],
+    facts: [
+      ...factsOf({ ...source, promised: null }, locale),
+      ...(isPart ? [papers.packingSlip.part] : []),
+      ...(dutyLine(order) ? [papers.packingSlip.dutyPaid] : []),
+    ],
     parties: [
       { title: papers.packingSlip.from, lines: [company.name, ...company.address] },
       { title: papers.packingSlip.to, lines: addressLines(order) },

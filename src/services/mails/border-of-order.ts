@@ -1,7 +1,8 @@
 import { hasParcel } from "@/src/domain/order/has-parcel";
+import { dutyLine } from "@/src/domain/order/duty-line";
 import type { Order } from "@/src/domain/order/order";
 import { borderWords } from "@/src/domain/market/border-words";
-import { marketOfCountry } from "@/src/domain/market/market";
+import { marketOfCountry, type Border } from "@/src/domain/market/market";
 import { convert } from "@/src/domain/money/convert";
 import { minor } from "@/src/domain/money/minor";
 import { orderVat } from "@/src/domain/vat/order-vat";
@@ -28,6 +29,7 @@ export function borderOfOrder(
   const euro = minor(Math.round((goods * 100) / rates[order.chargeCurrency]));
   const value = order.chargeCurrency === market.currency ? goods : convert(euro, market.currency, rates);
   const parcel = { value, sold: [country], locale: order.locale };
-  const own = { ...market, countries: [country] };
+  const border: Border = dutyLine(order) ? { ...market.border, payer: "shop" } : market.border;
+  const own = { ...market, countries: [country], border };
   return borderWords(own, parcel, words[order.locale].border) || null;
 }

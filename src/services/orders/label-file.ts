@@ -1,3 +1,5 @@
+import { marketOfCountry, type Market } from "@/src/domain/market/market";
+import { dutyLine } from "@/src/domain/order/duty-line";
 import type { Order } from "@/src/domain/order/order";
 import { isParcelHere } from "@/src/domain/order/order-state";
 import { leftToSend } from "@/src/domain/order/parcels";
@@ -17,6 +19,8 @@ const columns = [
   "email",
   "phone",
   "weight_g",
+  // DDP: duties and taxes are charged to the sender. Empty where a parcel crosses no border.
+  "incoterm",
 ] as const;
 
 /** Grams of the box, its cushion and its papers. */
@@ -24,7 +28,13 @@ const packed = 400;
 /** Grams of a watch without a measured weight. */
 const usual = 130;
 
-function lineOf(order: Order, weigh: (sku: string) => number): string | null {
+/** Who pays at the border, as carriers' programs name it. */
+function incotermOf(order: Order, market: Market | undefined): string {
+  if (!market || market.border.payer === "none") return "";
+  return market.border.payer === "shop" || dutyLine(order) ? "DDP" : "DAP";
+}
+
+function lineOf(order: Order, weigh: (sku: string) => number, markets: readonly Market[]): string | null {
   const { contact, lines, number } = order;
   const at = contact.shippingAddress;
   if (!at || !isParcelHere(order.state) || leftToSend(order).length === 0) return null;
@@ -45,6 +55,7 @@ function lineOf(order: Order, weigh: (sku: string) => number): string | null {
     // A leading plus would be a formula; 00 is equivalent.
     contact.phone?.replace(/^\+/, "00"),
     String(weight),
+    incotermOf(order, marketOfCountry(markets, at.country ?? "")),
   ];
   return cells.map((cell) => csvCell(cell ?? "")).join(",");
 }
@@ -54,7 +65,7 @@ function lineOf(order: Order, weigh: (sku: string) => number): string | null {
  * read Japanese names, and no cell that could be a formula.
  */
 export async function labelFile({ store }: Shop, ids: readonly number[]): Promise<string> {
-  const [{ products, watches }, orders] = await Promise.all([
+  const [{ products, watches, settings }, orders] = await Promise.all([
     store.loadSnapshot(),
     store.orders.findOrdersByIds(ids),
   ]);
@@ -62,6 +73,6 @@ export async function labelFile({ store }: Shop, ids: readonly number[]): Promis
     const code = products.find((product) => product.sku === sku)?.watch;
     return watches.find((watch) => watch.code === code)?.specs.weight ?? usual;
   };
-  const rows = orders.flatMap((order) => lineOf(order, weigh) ?? []);
+  const rows = orders.flatMap((order) => lineOf(order, weigh, settings.markets) ?? []);
   return `\uFEFF${[columns.join(","), ...rows].map((row) => `${row}\r\n`).join("")}`;
 }

@@ -11,10 +11,12 @@ import type { Shop } from "@/src/services/shop";
  */
 export function linesToReturn(shop: Shop, order: Order): Promise<readonly ReturnedLine[]> {
   return Promise.all(
-    order.lines.map(async ({ sku, quantity, fullUnit }) => {
-      const today = order.chargeCurrency === defaultCurrency ? null : await priceToday(shop, sku);
-      const seen: Priced = today?.ok ? today.value : { price: fullUnit };
-      return { sku, quantity, priceSeen: seen.price, ownSeen: seen.own };
-    }),
+    order.lines
+      .filter(({ kind }) => kind !== "duties")
+      .map(async ({ sku, quantity, fullUnit }) => {
+        const today = order.chargeCurrency === defaultCurrency ? null : await priceToday(shop, sku);
+        const seen: Priced = today?.ok ? today.value : { price: fullUnit };
+        return { sku, quantity, priceSeen: seen.price, ownSeen: seen.own };
+      }),
   );
 }

@@ -19,6 +19,7 @@ const marketRow = v.object({
     dutyFreeBelow: moneyRow,
     taxFreeBelow: moneyRow,
     note: localisedRow,
+    dutyPaidPercent: v.nullish(v.number(), null),
   }),
 });
 

@@ -20,6 +20,7 @@ import * as migration_20261130_140923_law from "./20261130_140923_law";
 import * as migration_20261130_161419_payment_vouchers from "./20261130_161419_payment_vouchers";
 import * as migration_20261130_163531_own_prices from "./20261130_163531_own_prices";
 import * as migration_20261130_164726_japan_notice from "./20261130_164726_japan_notice";
+import * as migration_20261130_170032_duty_paid from "./20261130_170032_duty_paid";
 
 export const migrations = [
   {
@@ -131,5 +132,10 @@ export const migrations = [
     up: migration_20261130_164726_japan_notice.up,
     down: migration_20261130_164726_japan_notice.down,
     name: "20261130_164726_japan_notice",
+  },
+  {
+    up: migration_20261130_170032_duty_paid.up,
+    down: migration_20261130_170032_duty_paid.down,
+    name: "20261130_170032_duty_paid",
   },
 ];
