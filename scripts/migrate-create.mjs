@@ -3,15 +3,17 @@
  * Payload's question about renamed columns is never answered and nothing is written; therefore the result is
  * checked.
  */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { Failure, describeFailure } from "./parts/failure.mjs";
 import { root } from "./parts/places.mjs";
 import { runGenerator } from "./parts/run-command.mjs";
 
 const folder = path.join(root, "src/store/migrations");
-const migrations = () =>
-  new Set(existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".ts")) : []);
+/** @param {string} ending */
+const filesEnding = (ending) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
+const migrations = () => new Set(filesEnding(".ts"));
 
 try {
   const before = migrations();
@@ -20,6 +22,8 @@ try {
   const code = await runGenerator("migrate-create.ts", process.argv.slice(2), { env });
   const created = [...migrations()].filter((name) => !before.has(name));
   if (created.length === 0) throw new Failure(failureOf(code));
+  // The next migration is compared with the newest snapshot alone; each is a megabyte.
+  for (const snapshot of filesEnding(".json").toSorted().slice(0, -1)) rmSync(path.join(folder, snapshot));
   console.log(`Written: ${created.join(", ")}`);
 } catch (error) {
   console.error(describeFailure(error));
