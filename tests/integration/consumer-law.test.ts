@@ -7,6 +7,7 @@ import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { readOrder } from "@/src/services/orders/read-order";
 import { moveTo, paidOrder } from "@/tests/factories/delivered-order";
 import { filledCart } from "@/tests/factories/filled-cart";
+import { pdfText } from "@/tests/factories/pdf-text";
 import { createShopper, paymentPage } from "@/tests/factories/shopper";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -64,8 +65,9 @@ test("directive 2011/83/EU, articles 8(7), 9 and 11a: the contract comes by mail
   const mail = open.mailbox.mails().find(({ subject }) => subject.includes(order.number));
   expect(mail?.text).toContain(`/commandes/${order.token}#retractation`);
   expect(mail?.text).toMatch(/14\sjours/);
-  const place = mail?.attachments.findIndex(({ filename }) => filename.includes("conditions")) ?? -1;
-  expect(place).toBeGreaterThanOrEqual(0);
+  const terms = mail?.attachments.findIndex(({ contentType }) => contentType === "application/pdf");
+  const file = await fetch(`${open.mailbox.webUrl}/mails/${mail?.id}/attachments/${terms}`);
+  expect(pdfText(new Uint8Array(await file.arrayBuffer()))).toContain("Formulaire type de rétractation");
   expect(await readOrder(open.shop, order.token)).toMatchObject({
     withdrawal: { status: "open", until: null },
   });
