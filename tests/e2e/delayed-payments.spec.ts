@@ -26,6 +26,8 @@ test("a voucher for the convenience store, in Japanese: kept, mailed, paid at th
   await cart.open();
   for (const method of ["コンビニ決済", "PayPay"])
     await expect(cart.summary.getByText(method, { exact: true })).toBeVisible();
+  const conditions = cart.summary.getByRole("region", { name: cart.shell.texts.cart("conditions.title") });
+  await expect(conditions).toContainText("コンビニ決済は、払込票に表示される期限までに");
   await cart.payCart();
 
   const payment = new PaymentPage(page, "jp");

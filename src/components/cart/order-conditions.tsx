@@ -2,6 +2,7 @@
 import { languageTag } from "@/src/domain/locale/locale";
 import { dayText } from "@/src/domain/locale/day-text";
 import { japanNoticePath } from "@/src/domain/law/japan";
+import { isVoucherPayment } from "@/src/domain/market/local-payments";
 import { localeHref } from "@/src/i18n/locale-href";
 import { useCartContext } from "./cart-context";
 import styles from "./order-conditions.module.css";
@@ -23,8 +24,13 @@ export function OrderConditions() {
   if (japan === null || (locale !== "jp" && currency !== "JPY")) return null;
   const way = japan.days === null ? "" : t("conditions.way", { days: japan.days });
   const list = new Intl.ListFormat(languageTag(locale), { type: "disjunction" });
+  const vouchers = methods.filter(isVoucherPayment);
+  const payment = [
+    t("conditions.pay", { methods: list.format(methods) }),
+    ...(vouchers.length > 0 ? [t("conditions.voucher", { methods: list.format(vouchers) })] : []),
+  ].join(locale === "jp" ? "" : " ");
   const rows = [
-    ["payment", isCovered ? t("conditions.free") : t("conditions.pay", { methods: list.format(methods) })],
+    ["payment", isCovered ? t("conditions.free") : payment],
     [
       "delivery",
       dispatch === null

@@ -24,6 +24,10 @@ export const localPayments = {
   paynow: { name: "PayNow", countries: ["SG"], currencies: ["SGD"] },
 } as const satisfies Readonly<Record<string, LocalPayment>>;
 
+/** Whether it is paid at a till or a cash machine, days after ordering. @param name as the cart names it */
+export const isVoucherPayment = (name: string): boolean =>
+  [localPayments.konbini, localPayments.multibanco].some((one) => one.name === name);
+
 export type LocalPaymentKey = keyof typeof localPayments;
 
 export const localPaymentKeys = Object.keys(localPayments) as readonly LocalPaymentKey[];
