@@ -89,8 +89,8 @@ export async function PricesView(props: AdminViewServerProps) {
         </label>
         <button type="submit">{texts.show}</button>
       </form>
-      <h2>{nameOf(list)}</h2>
       <p className={styles.quiet}>{currency === defaultCurrency ? texts.ownIntro : texts.ownNote}</p>
+      <h2>{nameOf(list)}</h2>
       {batch && <p role="status">{fill(texts.putBackNote, { batch: batch.id })}</p>}
       {rows.length === 0 ? (
         <p>{texts.empty}</p>

@@ -18,7 +18,9 @@ export function DutyChoice() {
   return (
     <label className={styles.choice}>
       <input type="checkbox" checked={isPaid} onChange={({ target }) => choose(target.checked)} />
-      <span>{t("duties.choose", { amount: formatMoney(minor(offered.shown), currency, locale) })}</span>
+      <span data-type="note">
+        {t("duties.choose", { amount: formatMoney(minor(offered.shown), currency, locale) })}
+      </span>
     </label>
   );
 }
