@@ -27,7 +27,7 @@ function paper() {
   for (let row = 0; row < 5; row++)
     for (let i = 0; i < 30; i++) {
       const long = (i + row * 3) % 5 === 0;
-      o += rect(-30 + i * 2 + 0.9, 30 - 12 * (row + 1) + 4, long ? 0.22 : 0.16, long ? 4.2 : 2.1);
+      o += rect(-30 + i * 2 + 0.9, 30 - 12 * (row + 1) + 4, long ? 0.34 : 0.26, long ? 4.2 : 2.1);
     }
   return o;
 }
