@@ -78,6 +78,7 @@ export function japanNames(law: Pick<Law, "japan">, settings: Settings): Readonl
     "japan.vatPercent": some(percent),
     "japan.isExport": yes(percent === 0),
     "japan.buyerPays": yes(border !== null),
+    "japan.dutyPaid": yes(typeof border?.dutyPaidPercent === "number"),
     "japan.shopPays": yes(market?.border.payer === "shop"),
     "japan.dutyPercent": some(border?.dutyPercent ?? 0),
     "japan.taxPercent": some(border?.taxPercent ?? 0),

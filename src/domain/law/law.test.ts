@@ -161,11 +161,14 @@ describe("the notice of Japanese law", () => {
       "japan.inEuros": "1",
       "japan.payments": "",
       "japan.buyerPays": "1",
+      "japan.dutyPaid": "",
       "japan.shopPays": "",
       "japan.dutyPercent": "",
       "japan.taxPercent": "10",
       "japan.taxFreeBelow": "10,000円",
     });
+    const offered = { ...market, transitDays: 7, border: { ...border, dutyPaidPercent: 12 } } as const;
+    expect(japanNames(law, { ...settings, markets: [offered] })).toMatchObject({ "japan.dutyPaid": "1" });
     const paid = { ...market, transitDays: null, border: { ...border, payer: "shop" } } as const;
     expect(japanNames(law, { ...settings, chargedAsShown: ["JPY"], markets: [paid] })).toMatchObject({
       "japan.days": "3",
