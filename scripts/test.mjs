@@ -16,9 +16,12 @@ try {
   checkNode();
   await ensureDependencies(run.folder);
   results.push(...(await Promise.all([...staticChecks, unitTests].map((suite) => runSuite(suite)))));
-  // Filling a database keeps one core busy, components another.
-  const [components, database] = await Promise.all([testComponents(), openTestDatabase(run)]);
-  results.push(components, ...(await testOnDatabase(database)));
+  // Components wait more than they compute, so they run beside what fills and asks a database.
+  const [components, onDatabase] = await Promise.all([
+    testComponents(),
+    openTestDatabase(run).then(testOnDatabase),
+  ]);
+  results.push(components, ...onDatabase);
 } catch (error) {
   results.push(failedSuite("preparation", describeFailure(error)));
 }
