@@ -164,7 +164,11 @@ export const Law: GlobalConfig = {
       type: "array",
       label: adminMessages("settings.law.japanNotice.label"),
       labels: adminMessagesByKey("settings.law.japanNotice.labels"),
-      admin: { description: adminMessages("settings.law.japanNotice.description") },
+      admin: {
+        description: adminMessages("settings.law.japanNotice.description"),
+        initCollapsed: true,
+        components: { RowLabel: "/src/admin/fields/entry-label#EntryLabel" },
+      },
       fields: [
         {
           name: "title",
