@@ -40,9 +40,10 @@ test("a place in the queue without paying", async ({ page, email }) => {
   const steps = new PreorderSteps(page, "jp");
   await steps.choose(0);
   await steps.expectAlive();
-  await steps.fill(email);
+  await steps.fill(email, { country: "CH", postalCode: "1204", city: "Genève" });
   await steps.next();
   await page.waitForURL(/\/3\?bracelet=/);
+  await expect(steps.borderNotice("スイス")).toBeVisible();
   await steps.registerButton.click();
   await steps.expectTitle(steps.t("registered.title"));
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1);

@@ -3,6 +3,8 @@ import { writeAddress } from "@/src/domain/order/address-format";
 import type { ReactNode } from "react";
 import type { PreorderResponse } from "@/src/domain/contracts/preorder-offer";
 import type { Locale } from "@/src/domain/locale/locale";
+import { borderWords, type BorderSentences } from "@/src/domain/market/border-words";
+import { marketOfCountry, type Market } from "@/src/domain/market/market";
 import { chargeCurrency } from "@/src/domain/money/charge-currency";
 import { convert } from "@/src/domain/money/convert";
 import type { Currency, Rates } from "@/src/domain/money/currency";
@@ -29,6 +31,12 @@ export interface MoneySettings {
   readonly chargedAsShown: readonly Currency[];
   /** Currencies whose prices contain tax. */
   readonly taxed: readonly Currency[];
+  readonly border: {
+    readonly markets: readonly Market[];
+    /** countries the shop sends to */
+    readonly sold: readonly string[];
+    readonly sentences: BorderSentences;
+  };
 }
 
 interface Props {
@@ -88,6 +96,11 @@ export function PayPanel(props: Props) {
     ...(offer.terms !== null && { terms: offer.terms }),
     provider,
   });
+  const { markets, sold, sentences } = money.border;
+  const market = marketOfCountry(markets, details.country ?? "");
+  const border =
+    market &&
+    borderWords(market, { value: convert(total, market.currency, money.rates), sold, locale }, sentences);
   const rows = [
     ["strap", piece.strap.label],
     ["box", piece.box.label],
@@ -126,6 +139,7 @@ export function PayPanel(props: Props) {
         </div>
       </dl>
       {charged !== currency && <p data-type="note">{t("pay.charged", { amount })}</p>}
+      {border && <p data-type="note">{border}</p>}
       <div role="alert">
         {error !== null && (
           <Notice tone="error">{t.optional(`errors.${error}`) ?? t("errors.failed")}</Notice>

@@ -51,13 +51,13 @@ export class PreorderSteps {
   }
 
   /** Second step. */
-  async fill(email: string): Promise<void> {
+  async fill(email: string, { country = "FR", postalCode = "25000", city = "Besançon" } = {}): Promise<void> {
     await this.field("name").fill("Ada Lovelace");
     await this.email.fill(email);
-    await this.field("country").selectOption("FR");
+    await this.field("country").selectOption(country);
     await this.field("line1").fill("1 rue des Granges");
-    await this.field("postalCode").fill("25000");
-    await this.field("city").fill("Besançon");
+    await this.field("postalCode").fill(postalCode);
+    await this.field("city").fill(city);
   }
 
   /** The rest of the run is shown only after hydration. */
@@ -67,6 +67,11 @@ export class PreorderSteps {
 
   get payButton() {
     return this.#main.getByRole("button", { name: this.t("pay.button") }).filter({ hasNotText: "PayPal" });
+  }
+
+  /** What the border of a country costs, on the third step. */
+  borderNotice(country: string) {
+    return this.#main.getByText(new RegExp(`^${country}[：:]`));
   }
 
   get registerButton() {

@@ -4,7 +4,7 @@ import { countryNames, detailViews } from "@/src/components/preorder/detail-view
 import { FirstLook } from "@/src/components/preorder/first-look";
 import { Terms } from "@/src/components/preorder/terms";
 import { productSafety } from "@/src/domain/law/product-safety";
-import { taxedCurrencies } from "@/src/domain/vat/contains-vat";
+import { moneySettings } from "@/src/components/preorder/money-settings";
 import type { Locale } from "@/src/domain/locale/locale";
 import { pageTexts } from "@/src/i18n/page-texts";
 import { CmsPage } from "@/src/app/_shop/cms-page";
@@ -36,7 +36,7 @@ export async function FirstLookPage({ slug, isCardOffered, locale }: Props) {
     pageTexts(locale, "wallet"),
     walletOffered(),
   ]);
-  const { rates, chargedAsShown, shipping } = settings;
+  const { shipping } = settings;
   const { fields, texts: formTexts, names } = detailViews(forms, shipping.countries, locale);
   return (
     <FirstLook
@@ -45,7 +45,7 @@ export async function FirstLookPage({ slug, isCardOffered, locale }: Props) {
       countries={Object.fromEntries(
         countryNames(shipping.countries, locale).map(({ value, label }) => [value, label]),
       )}
-      money={{ rates, chargedAsShown, taxed: taxedCurrencies(settings) }}
+      money={await moneySettings(settings, locale)}
       wallet={isWalletOffered && !isCardOffered ? wallet : null}
       // A shop without a wallet accepts cards here too.
       isCardOffered={isCardOffered || !isWalletOffered}

@@ -6,7 +6,7 @@ import { PayStep } from "@/src/components/preorder/pay-step";
 import { StepPage } from "@/src/components/preorder/step-page";
 import { Terms } from "@/src/components/preorder/terms";
 import { offerPage } from "@/src/domain/preorder/pay-page";
-import { taxedCurrencies } from "@/src/domain/vat/contains-vat";
+import { moneySettings } from "@/src/components/preorder/money-settings";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { pageTexts } from "@/src/i18n/page-texts";
 import { preorderData, walletOffered } from "@/src/app/_shop/page-data";
@@ -33,7 +33,7 @@ export default async function PayPage({ params, searchParams }: Props) {
   const { offer } = await params;
   const [found, first] = await Promise.all([preorderData(offer), firstStep(offer, locale, searchParams)]);
   if (!found || !first) notFound();
-  const { rates, chargedAsShown, shipping } = found.settings;
+  const { shipping } = found.settings;
   const countries = countryNames(shipping.countries, locale);
   return (
     <StepPage step="pay" locale={locale}>
@@ -41,7 +41,7 @@ export default async function PayPage({ params, searchParams }: Props) {
         offer={offer}
         path={offerPage(offer)}
         countries={Object.fromEntries(countries.map(({ value, label }) => [value, label]))}
-        money={{ rates, chargedAsShown, taxed: taxedCurrencies(found.settings) }}
+        money={await moneySettings(found.settings, locale)}
         texts={await pageTexts(locale, "preorder")}
         locale={locale}
         first={first}

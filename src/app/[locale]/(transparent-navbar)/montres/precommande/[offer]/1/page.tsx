@@ -2,6 +2,9 @@ import { setRequestLocale } from "next-intl/server";
 import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
 import { ProductNotices } from "@/src/components/law/product-notices";
 import { SafetySection } from "@/src/components/law/safety-section";
+import { borderSentences } from "@/src/components/price/border-sentences";
+import { borderTexts } from "@/src/components/price/border-texts";
+import { CurrencyNote } from "@/src/components/price/currency-note";
 import { VatNote } from "@/src/components/price/vat-note";
 import { ChoosePiece } from "@/src/components/preorder/choose-piece";
 import { offerPage } from "@/src/domain/preorder/pay-page";
@@ -29,13 +32,19 @@ export default async function ChooseStep({ params }: Props) {
   const found = await preorderData(key);
   if (!found) return <AnswerNotFound />;
   const { offer, watch, catalogue, settings, law, safety } = found;
+  const border = borderTexts(offer.price, settings, locale, await borderSentences(locale));
   return (
     <>
       <ChoosePiece
         {...{ offer, watch, catalogue, locale }}
         rates={settings.rates}
         next={`${offerPage(key)}/2`}
-        note={<VatNote settings={settings} locale={locale} />}
+        note={
+          <>
+            <VatNote settings={settings} locale={locale} />
+            {border && <CurrencyNote sentence={border} />}
+          </>
+        }
         texts={await pageTexts(locale, "preorder")}
       />
       <div data-block="">
