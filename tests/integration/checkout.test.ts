@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { parisDay } from "@/src/domain/calendar/paris-day";
 import { dispatchDay } from "@/src/domain/workshop/dispatch-day";
 import { defaultSelection } from "@/src/domain/watch/selection";
-import { chargeAsShown } from "@/tests/factories/charge-as-shown";
+import { changeSettings } from "@/tests/factories/change-settings";
 import { filledCart } from "@/tests/factories/filled-cart";
 import { orderOfPage } from "@/tests/factories/order-view";
 import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
@@ -105,7 +105,7 @@ describe("what is shown is charged (scenario 11)", () => {
     ["USD", 34_550, "34550", 34_550],
     ["JPY", 5_408_000, "5408000", 54_080],
   ])("%s charged as shown, to the last unit", async (currency, shown, total, provider) => {
-    await chargeAsShown(open, ["USD", "JPY"]);
+    await changeSettings(open, { chargedAsShown: ["USD", "JPY"] });
     try {
       const page = await paymentPage(await filledCart(open), { currency, expectedTotal: shown });
       const order = await orderOfPage(open, page);
@@ -113,7 +113,7 @@ describe("what is shown is charged (scenario 11)", () => {
       const session = await open.shop.payments.stripe.retrieveSession(order.session_id ?? "");
       expect(session).toMatchObject({ ok: true, value: { amount: provider, currency } });
     } finally {
-      await chargeAsShown(open, []);
+      await changeSettings(open, { chargedAsShown: [] });
     }
   });
 });

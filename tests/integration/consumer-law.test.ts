@@ -12,7 +12,7 @@ import { createShopper, paymentPage } from "@/tests/factories/shopper";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
-/** One test for each article, to be shown to whoever asks. What browsers do is in tests/e2e: consent, buy, without-script. */
+/** One test for each article, so that an owner can show it. What a browser does is tested in tests/e2e: consent, buy, without-script. */
 
 let open: OpenShop;
 let clerk: StaffMember;

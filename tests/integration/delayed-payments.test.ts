@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
-import { chargeAsShown } from "@/tests/factories/charge-as-shown";
+import { changeSettings } from "@/tests/factories/change-settings";
 import { countProduct } from "@/tests/factories/counted";
 import { mailsOf, orderOfPage, reloadOrder, type OrderView } from "@/tests/factories/order-view";
 import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "@/tests/factories/shopper";
@@ -14,7 +14,7 @@ let clerk: StaffMember;
 beforeAll(async () => {
   open = await openShop({ clockSpeed: 10 });
   clerk = await staffMember(open, "clerk");
-  await chargeAsShown(open, ["CHF", "JPY", "SGD"]);
+  await changeSettings(open, { chargedAsShown: ["CHF", "JPY", "SGD"] });
 });
 afterAll(() => open.close());
 beforeEach(async () => {

@@ -17,6 +17,7 @@ import { orderOfPage, reloadOrder } from "@/tests/factories/order-view";
 import { pdfText } from "@/tests/factories/pdf-text";
 import { anySelection } from "@/tests/factories/selection";
 import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "@/tests/factories/shopper";
+import { changeSettings } from "@/tests/factories/change-settings";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
@@ -27,22 +28,9 @@ let marketer: StaffMember;
 beforeAll(async () => {
   open = await openShop();
   marketer = await staffMember(open, "marketer");
-  await changeSettings({ chargedAsShown: [...charged] });
+  await changeSettings(open, { chargedAsShown: [...charged] });
 });
 afterAll(() => open.close());
-
-/** As an administrator does it in the admin. */
-async function changeSettings(data: Record<string, unknown>) {
-  const { docs } = await open.payload.find({
-    collection: "users",
-    where: { role: { equals: "admin" } },
-    limit: 1,
-  });
-  const [administrator] = docs;
-  if (!administrator) throw new Error("The seed has no administrator.");
-  const user = { ...administrator, collection: "users" as const };
-  await open.payload.updateGlobal({ slug: "shop-settings", data, user, overrideAccess: false });
-}
 
 type Change = readonly [reference: string, before: number | null, after: number | null];
 
@@ -110,7 +98,7 @@ describe("prices of random options in random currencies", () => {
         );
       }
     }
-    await changeSettings({ ownPrices: { JPY: 3_980_000 } });
+    await changeSettings(open, { ownPrices: { JPY: 3_980_000 } });
 
     const catalogue = await open.shop.store.loadCatalogue();
     const inBrowser = unpackCatalogue(packCatalogue(catalogueInLanguage(catalogue, "jp")));

@@ -7,6 +7,7 @@ import type { OrderState } from "@/src/domain/order/order-state";
 import { isStepBack } from "@/src/domain/order/staff-steps";
 import styles from "./order-steps.module.css";
 import { noParcel, ParcelFields } from "./parcel-fields";
+import { StepQuestion } from "./step-question";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 
 interface Props {
@@ -47,23 +48,17 @@ export function OrderStepForm({ order, from, to, warning, needsParcel, texts }: 
     );
   }
   return (
-    <div className={styles.ask} role="group" aria-label={name}>
-      <strong>{name}</strong>
+    <StepQuestion
+      name={name}
+      texts={texts}
+      isBusy={isBusy}
+      isReady={!needsParcel || parcel.trackingNumber.trim() !== ""}
+      onConfirm={() => void take()}
+      onCancel={() => setOpen(false)}
+    >
       {ask && <p>{ask}</p>}
       {needsParcel && warning !== null && <p className={styles.warning}>{warning}</p>}
       {needsParcel && <ParcelFields texts={texts} parcel={parcel} onType={setParcel} />}
-      <div className={styles.answers}>
-        <Button
-          size="small"
-          disabled={isBusy || (needsParcel && parcel.trackingNumber.trim() === "")}
-          onClick={() => void take()}
-        >
-          {texts.confirm}
-        </Button>
-        <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => setOpen(false)}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </div>
+    </StepQuestion>
   );
 }

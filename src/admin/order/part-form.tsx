@@ -7,6 +7,7 @@ import type { OrderState } from "@/src/domain/order/order-state";
 import { slipAddress } from "@/src/admin/desk/desk-papers";
 import { noParcel, ParcelFields } from "./parcel-fields";
 import styles from "./order-steps.module.css";
+import { StepQuestion } from "./step-question";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 
 interface Props {
@@ -37,8 +38,14 @@ export function PartForm({ order, from, left, warning, texts, stepTexts }: Props
       </Button>
     );
   return (
-    <div className={styles.ask} role="group" aria-label={texts.send}>
-      <strong>{texts.send}</strong>
+    <StepQuestion
+      name={texts.send}
+      texts={texts}
+      isBusy={isBusy}
+      isReady={pieces.length > 0 && parcel.trackingNumber.trim() !== ""}
+      onConfirm={() => void send({ order, from, parcel, pieces })}
+      onCancel={() => setOpen(false)}
+    >
       <p>{texts.hint}</p>
       {warning !== null && <p className={styles.warning}>{warning}</p>}
       {left.map(({ line, quantity, title }) => (
@@ -57,18 +64,6 @@ export function PartForm({ order, from, left, warning, texts, stepTexts }: Props
       ))}
       <ParcelFields texts={stepTexts} parcel={parcel} onType={setParcel} />
       {pieces.length > 0 && <a href={slipAddress(order, pieces)}>{texts.slip}</a>}
-      <div className={styles.answers}>
-        <Button
-          size="small"
-          disabled={isBusy || pieces.length === 0 || parcel.trackingNumber.trim() === ""}
-          onClick={() => void send({ order, from, parcel, pieces })}
-        >
-          {texts.confirm}
-        </Button>
-        <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => setOpen(false)}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </div>
+    </StepQuestion>
   );
 }

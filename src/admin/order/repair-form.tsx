@@ -4,6 +4,7 @@ import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 import styles from "./order-steps.module.css";
+import { StepQuestion } from "./step-question";
 
 interface Props {
   order: number;
@@ -24,8 +25,13 @@ export function RepairForm({ order, watches, texts }: Props) {
       </Button>
     );
   return (
-    <div className={styles.ask} role="group" aria-label={texts.begin}>
-      <strong>{texts.begin}</strong>
+    <StepQuestion
+      name={texts.begin}
+      texts={texts}
+      isBusy={isBusy}
+      onConfirm={() => void send({ order, pieces: [{ line, quantity: 1 }] })}
+      onCancel={() => setOpen(false)}
+    >
       <p>{texts.hint}</p>
       <label className={styles.pieces}>
         {texts.watch}
@@ -37,18 +43,6 @@ export function RepairForm({ order, watches, texts }: Props) {
           ))}
         </select>
       </label>
-      <div className={styles.answers}>
-        <Button
-          size="small"
-          disabled={isBusy}
-          onClick={() => void send({ order, pieces: [{ line, quantity: 1 }] })}
-        >
-          {texts.confirm}
-        </Button>
-        <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => setOpen(false)}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </div>
+    </StepQuestion>
   );
 }

@@ -1,7 +1,5 @@
-import { addressFormat, addressParts, type AddressPart } from "@/src/domain/order/address-format";
+import { addressFormat, isAddressPart } from "@/src/domain/order/address-format";
 import type { FieldView } from "@/src/components/forms/form-view";
-
-const isPart = (name: string): name is AddressPart => addressParts.some((part) => part === name);
 
 /**
  * The fields of a form as people of a country fill them in: parts of the address in their order, under their names,
@@ -22,7 +20,7 @@ export function localFields(
     const label = names[format.names[part] ?? ""] ?? field.label;
     return [{ ...field, label, control: { ...field.control, isRequired } }];
   });
-  const start = fields.findIndex(({ name }) => isPart(name));
-  const others = fields.filter(({ name }) => !isPart(name));
+  const start = fields.findIndex(({ name }) => isAddressPart(name));
+  const others = fields.filter(({ name }) => !isAddressPart(name));
   return [...others.slice(0, start), ...parts, ...others.slice(start)];
 }

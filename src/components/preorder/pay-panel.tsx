@@ -25,7 +25,7 @@ import type { Piece } from "./piece-query";
 import { dayWords, type PreorderTexts } from "./preorder-words";
 import { contactOf, useReserve } from "./use-reserve";
 
-/** Formats of the amounts. */
+/** Settings that say amounts, the tax in them, and what the border costs. */
 export interface MoneySettings {
   readonly rates: Rates;
   readonly chargedAsShown: readonly Currency[];

@@ -114,14 +114,15 @@ const formats: Readonly<Partial<Record<string, AddressFormat>>> = {
 
 export const addressFormat = (country: string): AddressFormat => formats[country] ?? usual;
 
-const isPart = (word: string): word is AddressPart => addressParts.some((part) => part === word);
+export const isAddressPart = (word: string): word is AddressPart =>
+  addressParts.some((part) => part === word);
 
 /** A line of parts and what stands between them, which goes with a part that is missing. */
 function writeLine(line: readonly string[], value: (part: AddressPart) => string): string {
   let written = "";
   let between = "";
   for (const word of line) {
-    if (!isPart(word)) between = word;
+    if (!isAddressPart(word)) between = word;
     else if (value(word) !== "") {
       written += (written === "" ? "" : between) + value(word);
       between = "";

@@ -27,8 +27,8 @@ export const isWatchLine = ({ kind }: Pick<OrderLine, "kind">): boolean =>
   kind === "bespoke" || kind === "watch" || kind === "pre-order" || kind === "surprise-watch";
 
 /**
- * Delivered watches whose guarantee no repair has prolonged. How long it lasts is the law of the buyer's country: whether it
- * still held is the judgement of who repairs. @param ledger of the order
+ * Delivered watches whose guarantee no repair has prolonged. How long it lasts is the law of the buyer's country: staff
+ * judges whether it still held. @param ledger of the order
  */
 export function repairable(
   order: Pick<Order, "state"> & Pick<LedgerFacts, "lines" | "timeline">,

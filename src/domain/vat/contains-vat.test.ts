@@ -18,7 +18,7 @@ const settings = {
 
 test.each([
   ["EUR", true],
-  // A shop that is registered there has a rate, whoever pays at the border.
+  // A shop that is registered there has a rate, even where the carrier collects duties from the buyer.
   ["GBP", true],
   ["USD", false],
   ["CHF", false],
