@@ -18,6 +18,7 @@ test("a voucher for the convenience store, in Japanese: kept, mailed, paid at th
   page,
   context,
   email,
+  expectAccessible,
 }) => {
   await (await signInStaff("admin")).change("globals/shop-settings", { chargedAsShown: ["JPY"] });
   await context.addCookies([{ name: "currency", value: "JPY", url: shopUrl }]);
@@ -28,6 +29,7 @@ test("a voucher for the convenience store, in Japanese: kept, mailed, paid at th
     await expect(cart.summary.getByText(method, { exact: true })).toBeVisible();
   const conditions = cart.summary.getByRole("region", { name: cart.shell.texts.cart("conditions.title") });
   await expect(conditions).toContainText("コンビニ決済は、払込票に表示される期限までに");
+  await expectAccessible(page);
   await cart.payCart();
 
   const payment = new PaymentPage(page, "jp");
@@ -53,6 +55,7 @@ test("a voucher for the convenience store, in Japanese: kept, mailed, paid at th
 
   const thanks = new ThanksPage(page, "jp");
   await thanks.expectState("payment-voucher");
+  await expectAccessible(page);
   const open = page.getByRole("link", { name: thanks.texts("payment-voucher.open") });
   await expect(open).toHaveAttribute("href", voucherPage);
   const waiting = await onlyMailTo(email);
@@ -62,6 +65,7 @@ test("a voucher for the convenience store, in Japanese: kept, mailed, paid at th
 
   await page.goto(`/jp/commandes/${token}`);
   await expect(open).toHaveAttribute("href", voucherPage);
+  await expectAccessible(page);
   await open.click();
   await page.getByRole("button", { name: voucher.pay }).click();
   await expect(page.getByText(voucher.paid)).toBeVisible();

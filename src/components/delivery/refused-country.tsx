@@ -25,7 +25,7 @@ export function RefusedCountry({ sold, markets, locale, texts }: Props) {
   const refused = refusedCountry(sold, markets, { country, currency });
   if (refused === null) return null;
   return (
-    <p data-type="note" data-delivery="refused">
+    <p data-type="note">
       {fill(texts.refused, { country: countryName(refused, locale) })}{" "}
       <NextLink data-type="link" href={localeHref(locale, "/faq#chapter-delivery")} prefetch={false}>
         {texts.where}
