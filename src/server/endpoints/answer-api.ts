@@ -6,6 +6,32 @@ import type { ShopEndpoint } from "./route";
 
 type Answer = ShopEndpoint["answer"];
 
+interface Match {
+  readonly answer: Answer;
+  readonly routeParams: Readonly<Record<string, string>>;
+}
+
+/** Decodes a part of an address; one that cannot be decoded is kept, and names nothing. */
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Finds routes with parameters: /orders/:number. */
+function matcher({ method, path, answer }: ShopEndpoint): (call: string) => Match | null {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+  const pattern = new RegExp(`^${method} /api${path.replaceAll(/:\w+/g, "([^/]+)")}$`);
+  return (call) => {
+    const values = pattern.exec(call)?.slice(1);
+    if (!values) return null;
+    const routeParams = Object.fromEntries(names.map((name, at) => [name, decodePart(values[at] ?? "")]));
+    return { answer, routeParams };
+  };
+}
+
 const isOwn = (endpoint: Endpoint): endpoint is ShopEndpoint => "answer" in endpoint;
 
 /**
@@ -14,18 +40,34 @@ const isOwn = (endpoint: Endpoint): endpoint is ShopEndpoint => "answer" in endp
  * @param open the running CMS
  */
 export function answerApi(endpoints: readonly Endpoint[], open: () => Promise<Payload>): AnswerCall {
-  const answers = new Map<string, Answer>(
-    endpoints.filter(isOwn).map(({ method, path, answer }) => [`${method} /api${path}`, answer]),
-  );
+  const own = endpoints.filter(isOwn);
+  const exact = new Map(own.map(({ method, path, answer }) => [`${method} /api${path}`, answer]));
+  const matchers = own.filter(({ path }) => path.includes(":")).map(matcher);
+  const find = (call: string): Match | null => {
+    const answer = exact.get(call);
+    if (answer) return { answer, routeParams: {} };
+    for (const match of matchers) {
+      const found = match(call);
+      if (found) return found;
+    }
+    return null;
+  };
   return (method, address, { headers, body }) => {
     const [pathname, query] = address.split("?", 2);
-    const answer = answers.get(`${method.toLowerCase()} ${pathname}`);
-    if (!answer) return null;
+    const found = find(`${method.toLowerCase()} ${pathname}`);
+    if (!found) return null;
+    const { answer, routeParams } = found;
     return open()
       .then(ok, (error: unknown) => fail(error))
       .then((opened) =>
         opened.ok
-          ? answer({ headers, body, searchParams: new URLSearchParams(query), payload: opened.value })
+          ? answer({
+              headers,
+              body,
+              searchParams: new URLSearchParams(query),
+              payload: opened.value,
+              routeParams,
+            })
           : answerBroken(opened.error),
       );
   };

@@ -6,4 +6,6 @@ export interface EdgeRequest {
   readonly searchParams: URLSearchParams;
   readonly body?: AsyncIterable<Uint8Array> | null;
   readonly payload: Payload;
+  /** Values of the parameters in the route's path. */
+  readonly routeParams?: Readonly<Record<string, unknown>>;
 }

@@ -17,7 +17,7 @@ const ownApi: AnswerCall = (method, address, call) => {
   if (address === "/api/cookies") return Promise.resolve(cookies());
   if (address === "/api/long?all=1")
     return Promise.resolve(new Response(long, { headers: { "content-type": "application/json" } }));
-  if (address === "/api/echo" && method === "POST")
+  if (address === "/api/echo" && (method === "POST" || method === "PATCH"))
     return readBody(call, 1_000).then((body) =>
       body.ok
         ? new Response(Buffer.from(body.value), { headers: { "x-from": call.headers.get("x-from") ?? "" } })
@@ -58,6 +58,11 @@ test("a call is answered with its body and headers, and the headers of every ans
     "content-security-policy": "frame-ancestors 'self'",
     "x-from": "here",
   });
+});
+
+test("a body may also come with a change", async () => {
+  const answer = await fetch(`${origin}/api/echo`, { method: "PATCH", body: "montre" });
+  expect(await answer.text()).toBe("montre");
 });
 
 test("a body that is too long is refused, and the connection is closed", async () => {

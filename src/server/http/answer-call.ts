@@ -36,6 +36,9 @@ async function send(req: IncomingMessage, res: ServerResponse, answer: WholeResp
   res.end(body);
 }
 
+const withoutBody = new Set(["GET", "DELETE"]);
+const answered = new Set(["GET", "POST", "PUT", "PATCH", "DELETE"]);
+
 /** Aborted where the connection is closed before the answer was sent. */
 function signalOf(res: ServerResponse): AbortSignal {
   const leaving = new AbortController();
@@ -52,9 +55,9 @@ function signalOf(res: ServerResponse): AbortSignal {
  */
 export function answerCall(req: IncomingMessage, res: ServerResponse, address: string): Promise<void> | null {
   const { method = "" } = req;
-  if (!address.startsWith("/api/") || !(method === "GET" || method === "POST")) return null;
+  if (!address.startsWith("/api/") || !answered.has(method)) return null;
   // The rest of a body that is too long is not read; the answer is still sent.
-  const body = method === "POST" ? req.iterator({ destroyOnReturn: false }) : null;
+  const body = withoutBody.has(method) ? null : req.iterator({ destroyOnReturn: false });
   const call = { headers: headersOf(req), body };
   return askOwnApi(method, address, call)?.then((answer) => send(req, res, answer)) ?? null;
 }

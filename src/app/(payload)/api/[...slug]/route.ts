@@ -5,21 +5,23 @@ import { answerCms } from "@/src/server/endpoints/answer-cms";
 import { askOwnApi, askOwnPicture } from "@/src/server/runtime/in-process-api";
 
 const open = () => getPayload({ config });
-const get = answerCms(REST_GET(config), open);
-const post = answerCms(REST_POST(config), open);
-
-type Rest = Parameters<typeof get>[1];
 
 /** The shop's own server has tried this already; `next dev` has not. */
-function answerOwn(request: Request) {
+function askOwn(request: Request) {
   const { pathname, search } = new URL(request.url);
   const call = [request.method, pathname + search, request] as const;
   return askOwnApi(...call) ?? askOwnPicture(...call);
 }
 
-export const GET = async (request: Request, rest: Rest) => (await answerOwn(request)) ?? get(request, rest);
-export const POST = async (request: Request, rest: Rest) => (await answerOwn(request)) ?? post(request, rest);
-export const DELETE = answerCms(REST_DELETE(config), open);
-export const PATCH = answerCms(REST_PATCH(config), open);
-export const PUT = answerCms(REST_PUT(config), open);
+/** Answers by the shop's own API, else by the CMS. */
+function answered<Rest>(cms: (request: Request, rest: Rest) => Promise<Response>) {
+  const answer = answerCms(cms, open);
+  return async (request: Request, rest: Rest) => (await askOwn(request)) ?? answer(request, rest);
+}
+
+export const GET = answered(REST_GET(config));
+export const POST = answered(REST_POST(config));
+export const DELETE = answered(REST_DELETE(config));
+export const PATCH = answered(REST_PATCH(config));
+export const PUT = answered(REST_PUT(config));
 export const OPTIONS = REST_OPTIONS(config);
