@@ -207,6 +207,14 @@ export const environmentSchema = v.object({
       v.transform((url) => url.replace(/\/+$/, "")),
     ),
   ),
+  /**
+   * 1 in a sandbox: webhooks and profiles of agents may be at loopback addresses of this machine, also by http. Without effect
+   * while payments are real.
+   */
+  LOOPBACK_REQUESTS: v.optional(
+    v.picklist(["0", "1"], "must be 1, or 0 for requests to public addresses only."),
+    "0",
+  ),
   /** Days an admin may work without a second factor; a shop on localhost requires none. */
   STAFF_SECOND_FACTOR_DAYS: v.pipe(
     v.optional(v.string(), "14"),

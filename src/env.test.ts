@@ -42,6 +42,8 @@ describe("parseEnv", () => {
     ["STRIPE_WEBHOOK_SECRET", "abc", /STRIPE_WEBHOOK_SECRET does not look like/],
     ["SMTP_URL", "http://x", /SMTP_URL must begin/],
     ["PAYMENT_PROVIDER", "cash", /PAYMENT_PROVIDER must be/],
+    ["LOOPBACK_REQUESTS", "yes", /LOOPBACK_REQUESTS must be 1/],
+    ["LOOPBACK_REQUESTS", "1", /could reach services of this machine/],
     ["STRIPE_API_BASE", "http://127.0.0.1:4010", /payments would be tests without anybody noticing/],
   ])("%s = %s is refused with a reason", (name, value, message) => {
     expect(() => parseEnv({ ...complete, [name]: value })).toThrow(message);

@@ -72,6 +72,10 @@ const crossRules: readonly ((env: Env) => string | null)[] = [
       ? "PAYMENT_PROVIDER is local, but PAYPAL_API_BASE does not say where test payments by wallet go: they would be real ones. Set it, for example http://127.0.0.1:4010, or remove the other PAYPAL_ variables."
       : null,
   (env) =>
+    env.PAYMENT_PROVIDER === "stripe" && env.LOOPBACK_REQUESTS === "1"
+      ? "LOOPBACK_REQUESTS is 1 although PAYMENT_PROVIDER is stripe: whoever enters the address of a webhook could reach services of this machine. Remove it, or set PAYMENT_PROVIDER=local."
+      : null,
+  (env) =>
     env.METRICS_PORT === env.PORT
       ? "METRICS_PORT is the shop's own PORT: figures of the business would stand where everybody can read them. Set another port."
       : null,

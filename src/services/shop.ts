@@ -23,6 +23,7 @@ import type { PaperSource } from "@/src/services/emails/papers";
 import type { TermsDocument } from "@/src/gateways/terms/render-terms";
 import type { MailFile, MailGateway } from "@/src/gateways/mail/mail-gateway";
 import type { Connections } from "@/src/gateways/outside/connections";
+import type { Outside } from "@/src/gateways/outside/open-outside";
 import type { Surroundings } from "@/src/gateways/outside/surroundings";
 import type { BrandIcons } from "@/src/gateways/printing/brand-icon";
 import type { PrintingRenderer } from "@/src/gateways/printing/printing-renderer";
@@ -84,6 +85,8 @@ export interface Shop extends Keys {
   readonly mail: MailGateway;
   /** Accounts that staff may enter in the admin: what the environment has, and how new ones are tried. */
   readonly connections: Connections;
+  /** Requests to addresses that others have entered, such as those of webhooks. */
+  readonly outside: Outside;
   /** Checks of the machine, the backups and access from outside. */
   readonly surroundings: Surroundings;
   /** Sends queued mails now instead of at the next scheduled run; it does not block. @param delay milliseconds */

@@ -13,6 +13,7 @@ import { catalogueSource } from "@/src/store/cache/catalogue-source";
 import { env } from "@/src/env";
 import { renderGiftCard } from "@/src/gateways/gift-card/render-gift-card";
 import { createMailGateway } from "@/src/gateways/mail/mail-gateway";
+import { openOutside } from "@/src/gateways/outside/open-outside";
 import { brandIcons } from "@/src/gateways/printing/brand-icon";
 import { drawLinkPreview } from "@/src/gateways/printing/link-preview";
 import { paperLookOf } from "@/src/gateways/printing/paper-look-of";
@@ -82,6 +83,9 @@ function assemble(payload: Payload): Shop {
     get surroundings() {
       return connected().surroundings;
     },
+    outside: openOutside({
+      isLoopbackAllowed: () => settings.LOOPBACK_REQUESTS === "1" && !connected().surroundings.isReal,
+    }),
     connections: {
       environment: settings,
       checkStripeKey,

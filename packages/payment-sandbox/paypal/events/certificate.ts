@@ -3,7 +3,6 @@ import type { SigningKey } from "../documents";
 
 const sha256WithRsa = Buffer.from("300d06092a864886f70d01010b0500", "hex");
 const commonName = Buffer.from("0603550403", "hex");
-const name = "Wallet sandbox: webhooks";
 const years = 10;
 
 /** One element of DER: tag, length, content. */
@@ -21,7 +20,7 @@ const generalizedTime = (date: Date) =>
   element(0x18, Buffer.from(`${date.toISOString().replaceAll(/[-:T]/g, "").slice(0, 14)}Z`));
 
 /** A self-signed X.509 certificate, which Node can read but not make. */
-function certify(publicKey: Buffer, privateKey: string, now: Date): string {
+function certify(publicKey: Buffer, privateKey: string, now: Date, name: string): string {
   const issuer = sequence(element(0x31, sequence(commonName, element(0x0c, Buffer.from(name)))));
   const end = new Date(now);
   end.setUTCFullYear(end.getUTCFullYear() + years);
@@ -41,14 +40,14 @@ function certify(publicKey: Buffer, privateKey: string, now: Date): string {
   return `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`;
 }
 
-/** A key pair with its certificate, valid from now on for ten years. */
-export function createSigningKey(now: Date): SigningKey {
+/** A key pair with its certificate, valid from now on for ten years. @param name whose; the host for a server */
+export function createSigningKey(now: Date, name = "Wallet sandbox: webhooks"): SigningKey {
   const pair = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const privateKey = pair.privateKey.export({ type: "pkcs8", format: "pem" }).toString();
   const publicKey = pair.publicKey.export({ type: "spki", format: "der" });
   return {
     id: `CERT-${randomBytes(8).toString("hex")}`,
     privateKey,
-    certificate: certify(publicKey, privateKey, now),
+    certificate: certify(publicKey, privateKey, now, name),
   };
 }
