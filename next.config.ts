@@ -50,7 +50,10 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: searches,
     // Next keeps the address itself for a sitemap that is not one a language.
-    afterFiles: [{ source: "/sitemap.xml", destination: "/sitemap-index" }],
+    afterFiles: [
+      { source: "/sitemap.xml", destination: "/sitemap-index" },
+      { source: "/.well-known/ucp", destination: "/api/ucp/profile" },
+    ],
     fallback: [],
   }),
   experimental: {

@@ -20,6 +20,9 @@ const tooLarge = (limit: number) => refuse(413, "too-large", `A request may weig
 const json = /^\s*application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 const form = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
+/** Whether the body is JSON. */
+export const isJson = (headers: Headers): boolean => json.test(headers.get("content-type") ?? "");
+
 /** Whether a browser submits this without our script. */
 export const isForm = (headers: Headers): boolean => form.test(headers.get("content-type") ?? "");
 
@@ -33,7 +36,7 @@ export async function readJson(
   limit: number = bodyLimit,
 ): Promise<Result<unknown, Refusal>> {
   if (!isSameOrigin(req.headers, origin)) return foreign();
-  if (!json.test(req.headers.get("content-type") ?? "")) {
+  if (!isJson(req.headers)) {
     return refuse(415, "not-json", "Send the body as application/json, in UTF-8.");
   }
   const body = await readBody(req, limit);

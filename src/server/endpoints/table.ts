@@ -66,6 +66,8 @@ import { staffFiles } from "./staff-files";
 import { linkEndpoints } from "./link-endpoints";
 import { staffPicture } from "./staff-picture";
 import { trackingEndpoints } from "./tracking-endpoints";
+import { profileEndpoint } from "./ucp/profile-endpoint";
+import { restEndpoints } from "./ucp/rest-endpoints";
 import { translationEndpoints } from "./translating/translation-endpoints";
 import { translationExport } from "./translating/translation-export";
 
@@ -294,4 +296,6 @@ export const endpoints: Endpoint[] = [
   ...oneClicks,
   ...paypalEndpoints,
   ...paymentWebhooks,
+  profileEndpoint,
+  ...restEndpoints,
 ];

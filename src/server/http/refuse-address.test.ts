@@ -34,6 +34,7 @@ it.each([
   ["/_next/data/x.json", 404],
   ["/_next/", 404],
   ["/.well-known/x.txt", 404],
+  ["/.well-known/ucp", null],
   ["/montres/x.html", 404],
   ["/favicon.png", 404],
   ["/.env", 404],

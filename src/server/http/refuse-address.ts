@@ -26,6 +26,9 @@ function asksForForeignPicture(address: string): boolean {
   return decodedPath(wanted) === null || !/^\/(?!\/)[^\\\s]*$/.test(wanted);
 }
 
+/** The only ones that the shop has; scanners ask for many others. */
+const wellKnown = new Set(["/.well-known/ucp"]);
+
 /** Pages and pictures have no dot in their address, except for uploaded pictures. */
 function isPageOrPicture(path: string): boolean {
   const kind = firstSegmentOf(path)?.kind;
@@ -53,6 +56,7 @@ const rules: readonly Rule[] = [
       path.startsWith("/_next/") && path !== "/_next/image" && !staticFiles.has(path),
   },
   { status: 404, matches: (address, path) => firstSegmentOf(path)?.kind !== firstSegmentOf(address)?.kind },
+  { status: 404, matches: (_, path) => path.startsWith("/.well-known/") && !wellKnown.has(path) },
   { status: 404, matches: (address, path) => isEmptyAddress(address) || isEmptyAddress(path) },
   { status: 404, matches: (address) => isPageOrPicture(address) && hasLongSegment(address) },
   {

@@ -1,0 +1,38 @@
+import { capabilityDocuments, ucpDocuments } from "@/src/domain/ucp/capabilities";
+import { ucpVersion } from "@/src/domain/ucp/version";
+import type { Shop } from "@/src/services/shop";
+import { offeredNames } from "./offered-capabilities";
+
+/** Below the shop's origin. */
+export const restPath = "/api/ucp/v1";
+export const mcpPath = "/api/ucp/mcp";
+
+const service = (transport: "rest" | "mcp", endpoint: string, schema: string) => ({
+  version: ucpVersion,
+  spec: `${ucpDocuments}/specification/overview`,
+  transport,
+  endpoint,
+  schema: `${ucpDocuments}/services/shopping/${schema}`,
+});
+
+/** What the shop can do, as agents find it at /.well-known/ucp. Source: overview of the protocol, profile structure. */
+export function shopProfile({ origin }: Pick<Shop, "origin">) {
+  return {
+    ucp: {
+      version: ucpVersion,
+      services: {
+        "dev.ucp.shopping": [service("rest", origin + restPath, "rest.openapi.json")],
+      },
+      capabilities: Object.fromEntries(
+        offeredNames().map((name) => {
+          const { extends: parents, ...documents } = capabilityDocuments(name);
+          return [
+            name,
+            [{ version: ucpVersion, ...documents, ...(parents.length > 0 && { extends: parents }) }],
+          ];
+        }),
+      ),
+      payment_handlers: {},
+    },
+  };
+}
