@@ -1,6 +1,7 @@
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
-import type { Field } from "payload";
-import { validateWith } from "@/collections/validators";
+import type { Field, SelectFieldSingleValidation } from "payload";
+import { validateWith, wholeNumber } from "@/collections/validators";
+import { currencies, isCurrency } from "@/src/domain/money/currency";
 import { isCountry, isVatPercent } from "@/src/domain/vat/vat-rates";
 
 const aCountry = validateWith(
@@ -76,6 +77,59 @@ export const vat: Field = {
               validate: validateWith(isVatPercent, adminMessages("settings.vat.rates.percent.validate")),
             },
           ],
+        },
+        {
+          name: "registration",
+          type: "text",
+          maxLength: 40,
+          label: adminMessages("settings.vat.rates.registration.label"),
+          admin: { description: adminMessages("settings.vat.rates.registration.description") },
+        },
+        {
+          type: "row",
+          fields: [
+            {
+              name: "limitAmount",
+              type: "number",
+              label: adminMessages("settings.vat.rates.limitAmount.label"),
+              admin: {
+                width: "50%",
+                description: adminMessages("settings.vat.rates.limitAmount.description"),
+                components: {
+                  Field: {
+                    path: "/src/admin/money/hundredths-input#HundredthsInput",
+                    clientProps: { unit: "" },
+                  },
+                },
+              },
+              validate: wholeNumber(1, 1_000_000_000, { isRequired: false }),
+            },
+            {
+              name: "limitCurrency",
+              type: "select",
+              options: [...currencies],
+              label: adminMessages("settings.vat.rates.limitCurrency.label"),
+              admin: { width: "50%" },
+              validate: (
+                currency: unknown,
+                { req, siblingData }: Parameters<SelectFieldSingleValidation>[1],
+              ) => {
+                const { limitAmount } = siblingData as { limitAmount?: unknown };
+                return validateWith(
+                  () => typeof limitAmount !== "number" || isCurrency(currency),
+                  adminMessages("settings.vat.rates.limitCurrency.validate"),
+                )(currency, { req });
+              },
+            },
+          ],
+        },
+        {
+          name: "note",
+          type: "textarea",
+          localized: true,
+          maxLength: 1000,
+          label: adminMessages("settings.vat.rates.note.label"),
+          admin: { description: adminMessages("settings.vat.rates.note.description") },
         },
       ],
     },

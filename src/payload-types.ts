@@ -428,6 +428,7 @@ export interface Order {
   vatAmount?: number | null;
   voucherTotal?: number | null;
   donatedTotal?: number | null;
+  dutiesTotal?: number | null;
   rates:
     | {
         [k: string]: unknown;
@@ -738,6 +739,7 @@ export interface CreditNote {
   goods: number;
   vouchers: number;
   donated: number;
+  duties?: number | null;
   vatAmount: number;
   vatPercent: number;
   vatCountry: string;
@@ -4168,6 +4170,7 @@ export interface OrdersSelect<T extends boolean = true> {
   vatAmount?: T;
   voucherTotal?: T;
   donatedTotal?: T;
+  dutiesTotal?: T;
   rates?: T;
   note?: T;
   promoCode?: T;
@@ -4277,6 +4280,7 @@ export interface CreditNotesSelect<T extends boolean = true> {
   goods?: T;
   vouchers?: T;
   donated?: T;
+  duties?: T;
   vatAmount?: T;
   vatPercent?: T;
   vatCountry?: T;
@@ -6458,7 +6462,7 @@ export interface ShopSetting {
     transitDays?: number | null;
   };
   /**
-   * Gross prices are the same everywhere: the VAT they contain follows the country of delivery. A country missing from the table is an export, at 0%.
+   * Gross prices are the same everywhere: the VAT they contain follows the country of delivery. A country missing from the table is an export, at 0%. Outside the Union a row only counts with a registration number.
    */
   vat: {
     /**
@@ -6468,6 +6472,19 @@ export interface ShopSetting {
     rates: {
       country: string;
       percent: number;
+      /**
+       * Outside the European Union and the shop’s country, VAT only counts with this number; without it the sale is an export. For Monaco, enter your French number.
+       */
+      registration?: string | null;
+      /**
+       * Empty: whatever the value. Above it the tax is levied at the border and the price contains none. Gift cards and donations do not count.
+       */
+      limitAmount?: number | null;
+      limitCurrency?: ('EUR' | 'USD' | 'CHF' | 'SAR' | 'QAR' | 'GBP' | 'SGD' | 'JPY' | 'INR') | null;
+      /**
+       * What the rule says and who declares the tax. For staff only. What buyers read about the border is in Markets.
+       */
+      note?: string | null;
       id?: string | null;
     }[];
   };
@@ -6919,6 +6936,10 @@ export interface ShopSettingsSelect<T extends boolean = true> {
           | {
               country?: T;
               percent?: T;
+              registration?: T;
+              limitAmount?: T;
+              limitCurrency?: T;
+              note?: T;
               id?: T;
             };
       };

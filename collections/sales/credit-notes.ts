@@ -55,6 +55,8 @@ export const CreditNotes: CollectionConfig = {
     amountField("goods", adminMessages("sales.creditNotes.goods.label"), charged),
     amountField("vouchers", adminMessages("sales.creditNotes.vouchers.label"), charged),
     amountField("donated", adminMessages("sales.creditNotes.donated.label"), charged),
+    // Empty in credit notes from before duties were told apart from goods.
+    amountField("duties", adminMessages("sales.creditNotes.duties.label"), { ...charged, required: false }),
     amountField("vatAmount", adminMessages("sales.creditNotes.vatAmount.label"), charged),
     {
       name: "vatPercent",

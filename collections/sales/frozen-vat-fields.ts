@@ -11,4 +11,5 @@ export const frozenVatFields: Field[] = [
   amountField("vatAmount", adminMessages("sales.frozenVat.vatAmount.label"), charged),
   amountField("voucherTotal", adminMessages("sales.frozenVat.voucherTotal.label"), charged),
   amountField("donatedTotal", adminMessages("sales.frozenVat.donatedTotal.label"), charged),
+  amountField("dutiesTotal", adminMessages("sales.frozenVat.dutiesTotal.label"), charged),
 ];

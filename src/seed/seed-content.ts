@@ -94,14 +94,11 @@ export async function seedContent(
   await writeGlobal(seeding, "law", { ...law, japanNotice: withRowIds(law.japanNotice, "japan") });
   await beginSetup(seeding);
   const { upsellSku, vat, ...settings } = shopSettings;
-  const rates = Object.entries(vat.rates).map(([country, percent]) => ({
-    id: `vat-${country}`,
-    country,
-    percent,
-  }));
+  const union = Object.entries(vat.rates).map(([country, percent]) => ({ country, percent }));
+  const rates = [...union, ...vat.outside].map((rate) => ({ id: `vat-${rate.country}`, ...rate }));
   await writeGlobal(seeding, "shop-settings", {
     ...settings,
-    vat: { ...vat, rates },
+    vat: { country: vat.country, rates },
     upsellProduct: idOf(productIds, upsellSku),
     pagePictures: Object.fromEntries(
       pagePictureNames.map((name) => [name, references.sceneIds.get(pageScenes[name]) ?? null]),

@@ -191,7 +191,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "orders",
     {
-      none: "affiliate affiliatePercent articles carrier cart cartRemindedAt catalogueVersion chargeCurrency checkedAt contact contentHash covered coveredBy createdAt currency donatedTotal exchangeOf exchangedPieces formerProvider formerSessionId hasParcel heldReason isDisputed lines linkUntil locale madeBy note number paidAt partParcels paymentIntent paymentProvider paymentVoucherDay paymentVoucherUrl promisedDays promoCode promoCustomer promoPercent rates receiptNumber refundDueAt refundedAmount refundedToCards returnedAt sessionExpiresAt sessionId sessionRound sessionUrl shownTotal state submission termsVersion timeline token total trackingNumber updatedAt vatAmount vatCountry vatPercent voucherTotal",
+      none: "affiliate affiliatePercent articles carrier cart cartRemindedAt catalogueVersion chargeCurrency checkedAt contact contentHash covered coveredBy createdAt currency donatedTotal dutiesTotal exchangeOf exchangedPieces formerProvider formerSessionId hasParcel heldReason isDisputed lines linkUntil locale madeBy note number paidAt partParcels paymentIntent paymentProvider paymentVoucherDay paymentVoucherUrl promisedDays promoCode promoCustomer promoPercent rates receiptNumber refundDueAt refundedAmount refundedToCards returnedAt sessionExpiresAt sessionId sessionRound sessionUrl shownTotal state submission termsVersion timeline token total trackingNumber updatedAt vatAmount vatCountry vatPercent voucherTotal",
       AC: "staffNote",
     },
   ],
@@ -264,7 +264,10 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   ["globals/shop-settings.rates", { AM: "CHF GBP INR JPY QAR SAR SGD USD" }],
   ["globals/shop-settings.pagePictures", { AM: "account signIn sizes" }],
   ["globals/shop-settings.vat", { AM: "country rates" }],
-  ["globals/shop-settings.vat.rates", { AM: "country id percent" }],
+  [
+    "globals/shop-settings.vat.rates",
+    { AM: "country id limitAmount limitCurrency note percent registration" },
+  ],
   ["globals/shop-settings.workshop", { AM: "bespokePerDay closures readyPerDay" }],
   ["globals/shop-settings.workshop.closures", { AM: "from id until" }],
   ["globals/shop-settings.shipping", { AM: "carrier countries transitDays" }],

@@ -141,6 +141,20 @@ describe("a debit that takes days", () => {
     expect(await pieces()).toEqual({ reserved: 0, onHand: 4 });
   });
 
+  test("is refunded as any other once it is paid, and not before", async () => {
+    const { order } = await promise();
+    const waiting = await order();
+    await expect(refundAll(waiting)).rejects.toThrow(/answered 4/);
+    await settle(waiting, "succeeded");
+    await refundAll(waiting);
+    expect(await reloadOrder(open, waiting)).toMatchObject({ state: "refunded" });
+    expect(await booked(waiting)).toEqual([
+      ["payment", Number(waiting.total)],
+      ["refund", Number(waiting.total)],
+    ]);
+    expect(await kinds(waiting)).toEqual(["order-confirmation", "order-processing", "order-refunded"]);
+  });
+
   test("that the bank refuses ends the order, frees its pieces and fills the cart again", async () => {
     const { order, shopper } = await promise();
     const waiting = await order();

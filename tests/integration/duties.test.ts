@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { monthOf } from "@/src/domain/calendar/month";
+import type { JournalLine } from "@/src/domain/books/journal";
+import { loadMonth } from "@/src/services/books/load-month";
+import { readJournal } from "@/src/services/books/write-journal";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { labelFile } from "@/src/services/orders/label-file";
 import { orderOfPage, reloadOrder } from "@/tests/factories/order-view";
@@ -98,5 +102,20 @@ describe("duties and taxes paid in advance", () => {
     expect(refund).toMatchObject({ status: 200 });
     await open.sandbox.idle();
     expect(await reloadOrder(open, order)).toMatchObject({ state: "paid", refunded_amount: String(paid) });
+
+    // In the books they are owed to the carrier, and no sale.
+    const month = await loadMonth(open.shop, monthOf(open.shop.clock()));
+    expect(month.rates).toMatchObject([{ country: "US", percent: 0, sold: 62_000, refunded: 0 }]);
+    const lines: JournalLine[] = [];
+    for await (const part of readJournal(open.shop, monthOf(open.shop.clock()))) lines.push(...part);
+    const own = lines.filter((line) => line.order === order.number);
+    expect(own.map(({ operation, account, gross }) => [operation, account, gross])).toEqual([
+      ["sale", "goods", 31_000],
+      ["sale", "duties", paid],
+      ["refund", "duties", -paid],
+    ]);
+    const [note] = await open.shop.store.books.creditNotesOf(order.id);
+    const drawn = await fetch(`${open.url}/api/credit-note?order=${order.token}&note=${note?.number}`);
+    expect(pdfText(new Uint8Array(await drawn.arrayBuffer()))).toContain("Droits et taxes de la commande");
   });
 });

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { changeSettings } from "@/tests/factories/change-settings";
 import { paidOrder, watchCart } from "@/tests/factories/delivered-order";
 import { boughtCard, applyGiftCard } from "@/tests/factories/gift-card";
-import type { OrderView } from "@/tests/factories/order-view";
-import { createShopper } from "@/tests/factories/shopper";
+import { orderOfPage, type OrderView } from "@/tests/factories/order-view";
+import { pdfText } from "@/tests/factories/pdf-text";
+import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
@@ -84,6 +86,65 @@ describe("tax by country of delivery (specification 9.8)", () => {
     const spent = await paidOrder(open, shopper);
     expect(Number(spent.covered)).toBe(10_000);
     expect(Number((await frozen(spent)).vat_amount)).toBe(Math.round(Number(spent.total) / 6));
+  });
+});
+
+describe("tax of countries outside the Union", () => {
+  /** A watch of €310, sent there. */
+  async function receiptFrom(country: string, address: Record<string, string>) {
+    const page = await paymentPage(await watchCart(open));
+    await fillPaymentPage(page, { ...address, shipping_country: country, billing_country: country });
+    await open.sandbox.idle();
+    const order = await orderOfPage(open, page);
+    const receipt = await fetch(`${open.url}/api/receipt?order=${order.token}`);
+    return { vat: await frozen(order), text: pdfText(new Uint8Array(await receipt.arrayBuffer())) };
+  }
+  const toLondon = () =>
+    receiptFrom("GB", {
+      shipping_city: "London",
+      shipping_postal_code: "SW1A 1AA",
+      billing_postal_code: "SW1A 1AA",
+    });
+  const toZurich = () =>
+    receiptFrom("CH", { shipping_city: "Zürich", shipping_postal_code: "8001", billing_postal_code: "8001" });
+  const toTokyo = () =>
+    receiptFrom("JP", {
+      shipping_city: "千代田区",
+      shipping_state: "東京都",
+      shipping_postal_code: "100-0001",
+    });
+
+  /** Changes rows of the delivered table, as an administrator does it. */
+  async function changeRows(changes: Record<string, object>) {
+    const { vat } = await open.payload.findGlobal({ slug: "shop-settings" });
+    const rates = vat.rates.map((row) => ({ ...row, ...changes[row.country] }));
+    await changeSettings(open, { vat: { ...vat, rates } });
+  }
+
+  test("is in no price as delivered, because the shop is registered nowhere", async () => {
+    for (const receipt of [await toLondon(), await toZurich(), await toTokyo()]) {
+      expect(receipt.vat).toMatchObject({ vat_percent: "0", vat_amount: "0" });
+      expect(receipt.text).toContain("Exportation");
+    }
+  });
+
+  test("is in the price and on the receipt where the shop is registered, within the limit of the row", async () => {
+    await changeRows({
+      GB: { registration: "GB 123 4567 89", limitAmount: 30_000 },
+      CH: { registration: "CHE-123.456.789" },
+    });
+    const [london, zurich] = [await toLondon(), await toZurich()];
+    expect(london.vat).toMatchObject({ vat_country: "GB", vat_percent: "20", vat_amount: "5167" });
+    expect(london.text).toMatch(/TVA 20\s%/);
+    expect(zurich.vat).toMatchObject({ vat_country: "CH", vat_percent: "8.1", vat_amount: "2323" });
+    expect(zurich.text).toMatch(/TVA 8,1\s%/);
+  });
+
+  test("is left to the border above the limit", async () => {
+    await changeRows({ GB: { registration: "GB 123 4567 89", limitAmount: 13_500 } });
+    const london = await toLondon();
+    expect(london.vat).toMatchObject({ vat_country: "GB", vat_percent: "0", vat_amount: "0" });
+    expect(london.text).toContain("Exportation");
   });
 });
 

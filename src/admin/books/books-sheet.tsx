@@ -60,6 +60,7 @@ function Money({ month: { money }, texts, locale }: Props) {
         texts.disputed,
         texts.balance,
         texts.donated,
+        texts.duties,
         texts.receipts,
         texts.creditNotes,
       ]}
@@ -70,6 +71,7 @@ function Money({ month: { money }, texts, locale }: Props) {
         amount(row.disputed, row.currency),
         amount(row.received - row.returned - row.disputed, row.currency),
         amount(row.donated, row.currency),
+        amount(row.duties, row.currency),
         count(row.receipts),
         count(row.creditNotes),
       ])}

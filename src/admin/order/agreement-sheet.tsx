@@ -4,7 +4,7 @@ import { languages } from "@/src/domain/locale/languages";
 import { countryName } from "@/src/domain/locale/country-name";
 import { mailtoHref } from "@/src/domain/mail/mailto-href";
 import { formatMoney } from "@/src/domain/money/format-money";
-import { orderVat, withVat } from "@/src/domain/vat/order-vat";
+import { isVatKnown, orderVat, withVat } from "@/src/domain/vat/order-vat";
 import { addressLines } from "@/src/domain/order/address-lines";
 import type { Order } from "@/src/domain/order/order";
 import { shopOf } from "@/src/server/runtime/shop-of";
@@ -43,7 +43,8 @@ export async function AgreementSheet({ data, i18n, payload, user }: UIFieldServe
           [texts.rate, currency === "EUR" ? null : `${decimal(order.rates[currency] / 100)} ${currency}`],
           [
             texts.vat,
-            `${decimal(vat.percent)} % · ${formatMoney(vat.amount, chargeCurrency, locale)} · ${countryName(vat.country, locale)}`,
+            isVatKnown(vat) &&
+              `${decimal(vat.percent)} % · ${formatMoney(vat.amount, chargeCurrency, locale)} · ${countryName(vat.country, locale)}`,
           ],
           [texts.promo, promo && (promo.percent > 0 ? `${promo.code} (−${promo.percent} %)` : promo.code)],
           [texts.affiliate, data?.affiliatePercent && `${data.affiliatePercent} %`],

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
 import { countryName } from "@/src/domain/locale/country-name";
+import { isVatKnown } from "@/src/domain/vat/order-vat";
 import { numberTag } from "@/src/domain/locale/locale";
 import styles from "./order-facts.module.css";
 import type { OrderWords } from "./order-words";
@@ -36,6 +37,7 @@ function totalOf(
   const total = money(order.total, order.currency);
   if (order.isDonation) return total;
   if (order.vat.goods === 0) return t("facts.totalVouchers", { total });
+  if (!isVatKnown(order.vat)) return t("facts.totalBeforeAddress", { total });
   const where = { total, country: countryName(order.vat.country, locale) };
   if (order.vat.percent === 0) return t("facts.totalExport", where);
   return t("facts.totalWithVat", {

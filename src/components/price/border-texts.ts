@@ -5,6 +5,7 @@ import { convert } from "@/src/domain/money/convert";
 import { currencies } from "@/src/domain/money/currency";
 import type { Amount } from "@/src/domain/money/own-price";
 import type { ShopSettings } from "@/src/domain/settings";
+import { withoutContainedVat } from "@/src/domain/vat/contains-vat";
 import { currencySentence, type CurrencySentence } from "./currency-sentence";
 
 /**
@@ -13,15 +14,20 @@ import { currencySentence, type CurrencySentence } from "./currency-sentence";
  */
 export function borderTexts(
   price: Amount,
-  { markets, rates, shipping }: Pick<ShopSettings, "markets" | "rates" | "shipping">,
+  settings: Pick<ShopSettings, "markets" | "rates" | "shipping" | "vat">,
   locale: Locale,
   sentences: BorderSentences,
 ): CurrencySentence | null {
   return currencySentence(
     currencies.map((currency) => {
-      const market = marketOfCurrency(markets, currency);
-      const parcel = { value: convert(price, currency, rates), sold: shipping.countries, locale };
-      return [currency, market ? borderWords(market, parcel, sentences) : ""] as const;
+      const market = marketOfCurrency(settings.markets, currency);
+      if (!market) return [currency, ""] as const;
+      const value = convert(price, currency, settings.rates);
+      const parcel = { value, sold: settings.shipping.countries, locale };
+      return [
+        currency,
+        borderWords(withoutContainedVat(market, settings, value), parcel, sentences),
+      ] as const;
     }),
   );
 }

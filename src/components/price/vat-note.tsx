@@ -7,7 +7,7 @@ import { CurrencyNote } from "./currency-note";
 import { currencySentence } from "./currency-sentence";
 
 interface Props {
-  settings: Pick<ShopSettings, "vat" | "markets" | "shipping">;
+  settings: Pick<ShopSettings, "vat" | "markets" | "shipping" | "rates">;
   locale: Locale;
 }
 

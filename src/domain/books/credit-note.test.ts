@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { minor, zero } from "@/src/domain/money/minor";
+import type { Order, OrderEvent } from "@/src/domain/order/order";
 import { nextCredit, type Credited } from "./credit-note";
 
 const vat = {
@@ -7,6 +8,7 @@ const vat = {
   percent: 20,
   amount: minor(2_001),
   goods: minor(12_005),
+  duties: zero,
   vouchers: minor(5_000),
   donated: zero,
 };
@@ -16,6 +18,8 @@ const order = (refundedAmount: number, more: object = {}) => ({
   covered: minor(1_000),
   refundedAmount: minor(refundedAmount),
   refundedToCards: zero,
+  lines: [],
+  timeline: [],
   ...more,
 });
 const taken = (...notes: (Credited | null)[]) => notes.filter((note) => note !== null);
@@ -63,4 +67,31 @@ test("an order that was given back in parts is undone when it is refunded, not w
 
 test("more than the total, from a dashboard, credits the total", () => {
   expect(nextCredit(order(20_000), vat, [])).toMatchObject({ amount: 17_005, donated: 0 });
+});
+
+describe("duties paid in advance", () => {
+  const withDuties = { ...vat, vouchers: zero, duties: minor(3_000) };
+  const decided = (pieces: string, amount: string): OrderEvent => ({
+    at: new Date(0),
+    event: "refund-decided",
+    detail: `${pieces} = ${amount} EUR, clerk@shop.example: duties`,
+  });
+  const lines = [{ kind: "watch" }, { kind: "duties" }] as unknown as Order["lines"];
+  const sold = (refunded: number, ...timeline: OrderEvent[]) => ({
+    ...order(refunded),
+    total: minor(15_005),
+    lines,
+    timeline,
+  });
+
+  test("given back alone leave the goods and their tax as they are", () => {
+    const first = nextCredit(sold(3_000, decided("1x2", "30.00")), withDuties, []);
+    expect(first).toMatchObject({ amount: 3_000, goods: 0, duties: 3_000, vat: 0 });
+    const second = nextCredit(sold(15_005, decided("1x2", "30.00")), withDuties, taken(first));
+    expect(second).toMatchObject({ amount: 12_005, goods: 12_005, duties: 0, vat: 2_001 });
+  });
+
+  test("come after the goods in a refund that names no article", () => {
+    expect(nextCredit(sold(13_005), withDuties, [])).toMatchObject({ goods: 12_005, duties: 1_000 });
+  });
 });

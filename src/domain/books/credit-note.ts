@@ -1,8 +1,9 @@
 import type { Currency } from "@/src/domain/money/currency";
 import { containedVat } from "@/src/domain/money/contained-vat";
-import { minor, type Minor } from "@/src/domain/money/minor";
+import { addMinor, minor, type Minor } from "@/src/domain/money/minor";
 import { givenBack } from "@/src/domain/order/amount-due";
 import type { Order } from "@/src/domain/order/order";
+import { refundDecisions } from "@/src/domain/order/refund-decisions";
 import type { OrderVat } from "@/src/domain/vat/order-vat";
 import { partsGivenBack, type SoldParts } from "@/src/domain/vat/sold-parts";
 
@@ -26,15 +27,26 @@ export interface CreditNote extends Credited {
   readonly country: string;
 }
 
-type Returning = Pick<Order, "state" | "total" | "covered" | "refundedAmount" | "refundedToCards">;
+type Returning = Pick<
+  Order,
+  "state" | "total" | "covered" | "refundedAmount" | "refundedToCards" | "lines" | "timeline"
+>;
 
-const amounts = ["amount", "toCharge", "toCards", "vat", "goods", "vouchers", "donated"] as const;
+const amounts = ["amount", "toCharge", "toCards", "vat", "goods", "duties", "vouchers", "donated"] as const;
 
 /** The most that was ever given back of the charge: less now means that a refund has failed after all. */
 function mostReturned(notes: readonly Credited[]): number {
   let returned = 0;
   return notes.reduce((most, { toCharge }) => Math.max(most, (returned += toCharge)), 0);
 }
+
+/** What staff gave back for the line of duties alone. */
+const dutiesReturned = ({ lines, timeline }: Pick<Order, "lines" | "timeline">): Minor =>
+  addMinor(
+    ...refundDecisions({ timeline })
+      .filter(({ pieces }) => pieces.length > 0 && pieces.every(({ line }) => lines[line]?.kind === "duties"))
+      .map(({ amount }) => amount),
+  );
 
 /**
  * Total of all credit notes of an order: its refunds. A fully refunded order is reversed completely, including its
@@ -44,7 +56,7 @@ function creditedAltogether(order: Returning, vat: OrderVat, before: readonly Cr
   const isUndone = order.state === "refunded" && order.refundedAmount >= mostReturned(before);
   const amount = isUndone ? order.total : minor(Math.min(order.total, givenBack(order)));
   const toCards = isUndone ? order.covered : order.refundedToCards;
-  const parts = partsGivenBack(vat, amount);
+  const parts = partsGivenBack(vat, amount, dutiesReturned(order));
   return {
     amount,
     toCharge: order.refundedAmount,

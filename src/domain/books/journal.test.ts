@@ -11,13 +11,20 @@ const occasion = {
   percent: 25.5,
   reference: "pi_7",
 } as const;
-const none = { goods: zero, vouchers: zero, donated: zero, amount: zero };
+const none = { goods: zero, duties: zero, vouchers: zero, donated: zero, amount: zero };
 
-test("a receipt has a line for goods with their tax, cards, gifts, and what cards paid", () => {
-  const vat = { goods: minor(12_550), vouchers: minor(5_000), donated: minor(1_000), amount: minor(2_550) };
+test("a receipt has a line for goods with their tax, duties, cards, gifts, and what cards paid", () => {
+  const vat = {
+    goods: minor(12_550),
+    duties: minor(4_000),
+    vouchers: minor(5_000),
+    donated: minor(1_000),
+    amount: minor(2_550),
+  };
   const lines = linesOfReceipt({ ...occasion, vat, covered: minor(3_000) });
   expect(lines).toEqual([
     { ...occasion, operation: "sale", account: "goods", gross: 12_550, vat: 2_550 },
+    { ...occasion, operation: "sale", account: "duties", gross: 4_000, percent: 0, vat: 0 },
     { ...occasion, operation: "sale", account: "cards", gross: 5_000, percent: 0, vat: 0 },
     { ...occasion, operation: "sale", account: "donations", gross: 1_000, percent: 0, vat: 0 },
     { ...occasion, operation: "payment", account: "cards", gross: -3_000, percent: 0, vat: 0 },
@@ -27,6 +34,7 @@ test("a receipt has a line for goods with their tax, cards, gifts, and what card
 test("a credit note takes back what a receipt said, and owes cards what goes back to them", () => {
   const credited = {
     goods: minor(10_000),
+    duties: minor(700),
     vouchers: minor(2_000),
     donated: minor(500),
     toCards: minor(1_500),
@@ -36,6 +44,7 @@ test("a credit note takes back what a receipt said, and owes cards what goes bac
   };
   expect(linesOfCredit({ ...occasion, credited })).toEqual([
     { ...occasion, operation: "refund", account: "goods", gross: -10_000, vat: -2_032 },
+    { ...occasion, operation: "refund", account: "duties", gross: -700, percent: 0, vat: 0 },
     { ...occasion, operation: "refund", account: "cards", gross: -2_000, percent: 0, vat: 0 },
     { ...occasion, operation: "refund", account: "donations", gross: -500, percent: 0, vat: 0 },
     { ...occasion, operation: "refund", account: "cards", gross: 1_500, percent: 0, vat: 0 },

@@ -5,11 +5,20 @@ import type { Credited } from "./credit-note";
 
 /**
  * Account of an amount. `goods`: sales, with their tax. `cards`: what the shop owes the holders of gift cards.
- * `donations`: no tax. `disputes`: lost to banks; the sale stays one, with its tax. The last three are the
+ * `donations`: no tax. `duties`: what buyers paid for the border, owed to the carrier. `disputes`: lost to banks; the sale stays one, with its tax. The last three are the
  * counterpart of card movements without an order: ended unspent, issued by staff without payment, refunded although
  * spent.
  */
-const bookAccounts = ["goods", "cards", "donations", "disputes", "lapsed", "goodwill", "loss"] as const;
+const bookAccounts = [
+  "goods",
+  "duties",
+  "cards",
+  "donations",
+  "disputes",
+  "lapsed",
+  "goodwill",
+  "loss",
+] as const;
 export type BookAccount = (typeof bookAccounts)[number];
 
 /** What happened. */
@@ -41,7 +50,7 @@ type Occasion = Pick<
 
 /** A receipt as the journal needs it. */
 export interface ReceiptEntry extends Occasion {
-  readonly vat: Pick<OrderVat, "goods" | "vouchers" | "donated" | "amount">;
+  readonly vat: Pick<OrderVat, "goods" | "duties" | "vouchers" | "donated" | "amount">;
   /** what gift cards paid of it */
   readonly covered: Minor;
 }
@@ -72,6 +81,7 @@ export function linesOfReceipt({ vat, covered, ...occasion }: ReceiptEntry): rea
   const line = { ...occasion, operation: "sale" } as const;
   return present([
     { ...line, account: "goods", gross: vat.goods, vat: vat.amount },
+    { ...line, ...untaxed, account: "duties", gross: vat.duties },
     { ...line, ...untaxed, account: "cards", gross: vat.vouchers },
     { ...line, ...untaxed, account: "donations", gross: vat.donated },
     { ...line, ...untaxed, operation: "payment", account: "cards", gross: minusMinor(covered) },
@@ -81,9 +91,10 @@ export function linesOfReceipt({ vat, covered, ...occasion }: ReceiptEntry): rea
 /** Lines of a credit note. Their sum is the provider's refund of the receipt, negative. */
 export function linesOfCredit({ credited, ...occasion }: CreditEntry): readonly JournalLine[] {
   const line = { ...occasion, operation: "refund" } as const;
-  const { goods, vouchers, donated, toCards, vat } = credited;
+  const { goods, duties, vouchers, donated, toCards, vat } = credited;
   return present([
     { ...line, account: "goods", gross: minusMinor(goods), vat: minusMinor(vat) },
+    { ...line, ...untaxed, account: "duties", gross: minusMinor(duties) },
     { ...line, ...untaxed, account: "cards", gross: minusMinor(vouchers) },
     { ...line, ...untaxed, account: "donations", gross: minusMinor(donated) },
     { ...line, ...untaxed, account: "cards", gross: toCards },

@@ -5,10 +5,11 @@ import { cardMonth, moneyRows, rateRows, type CreditSum, type SaleSum } from "./
 const rate = (currency: "EUR" | "USD", country: string, percent: number) => ({ currency, country, percent });
 const sale = (
   at: ReturnType<typeof rate>,
-  [goods, vat, vouchers = 0, donated = 0, covered = 0, documents = 1]: readonly number[],
+  [goods, vat, vouchers = 0, donated = 0, covered = 0, documents = 1, duties = 0]: readonly number[],
 ): SaleSum => ({
   ...at,
   goods: minor(goods!),
+  duties: minor(duties),
   vat: minor(vat!),
   vouchers: minor(vouchers),
   donated: minor(donated),
@@ -17,10 +18,20 @@ const sale = (
 });
 const credit = (
   at: ReturnType<typeof rate>,
-  [goods, vat, vouchers = 0, donated = 0, toCards = 0, toBuyers = 0, documents = 1]: readonly number[],
+  [
+    goods,
+    vat,
+    vouchers = 0,
+    donated = 0,
+    toCards = 0,
+    toBuyers = 0,
+    documents = 1,
+    duties = 0,
+  ]: readonly number[],
 ): CreditSum => ({
   ...at,
   goods: minor(goods!),
+  duties: minor(duties),
   vat: minor(vat!),
   vouchers: minor(vouchers),
   donated: minor(donated),
@@ -33,7 +44,7 @@ const france = rate("EUR", "FR", 20);
 const finland = rate("EUR", "FI", 25.5);
 const sales = [
   sale(france, [24_000, 4_000, 5_000, 700, 3_000, 2]),
-  sale(rate("USD", "FR", 20), [12_000, 2_000]),
+  sale(rate("USD", "FR", 20), [12_000, 2_000, 0, 0, 0, 1, 1_800]),
   sale(rate("EUR", "FR", 10), [1_100, 100]),
   sale(rate("EUR", "MC", 20), [600, 100]),
   sale(rate("EUR", "BE", 0), [0, 0, 2_500, 300]),
@@ -82,10 +93,20 @@ test("money stands by currency: what was charged, given back, lost to banks and 
       returned: 18_050,
       disputed: 900,
       donated: 800,
+      duties: 0,
       receipts: 5,
       creditNotes: 4,
     },
-    { currency: "USD", received: 12_000, returned: 0, disputed: 0, donated: 0, receipts: 1, creditNotes: 0 },
+    {
+      currency: "USD",
+      received: 13_800,
+      returned: 0,
+      disputed: 0,
+      donated: 0,
+      duties: 1_800,
+      receipts: 1,
+      creditNotes: 0,
+    },
   ]);
   expect(moneyRows([], credits, [])).toMatchObject([{ currency: "EUR", received: 0, returned: 18_050 }]);
 });

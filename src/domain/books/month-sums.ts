@@ -111,6 +111,8 @@ export interface MoneyRow {
   /** what banks took from them for good */
   readonly disputed: Minor;
   readonly donated: Minor;
+  /** paid in advance for the border, less refunds: owed to carriers */
+  readonly duties: Minor;
   readonly receipts: number;
   readonly creditNotes: number;
 }
@@ -127,10 +129,13 @@ export function moneyRows(
     const back = credits.filter((sum) => sum.currency === currency);
     return {
       currency,
-      received: total(sold, (sum) => minor(sum.goods + sum.vouchers + sum.donated - sum.covered)),
+      received: total(sold, (sum) =>
+        minor(sum.goods + sum.duties + sum.vouchers + sum.donated - sum.covered),
+      ),
       returned: total(back, ({ toBuyers }) => toBuyers),
       disputed: disputes.find((sum) => sum.currency === currency)?.amount ?? zero,
       donated: minor(total(sold, (sum) => sum.donated) - total(back, (sum) => sum.donated)),
+      duties: minor(total(sold, (sum) => sum.duties) - total(back, (sum) => sum.duties)),
       receipts: sold.reduce((sum, { documents }) => sum + documents, 0),
       creditNotes: back.reduce((sum, { documents }) => sum + documents, 0),
     };

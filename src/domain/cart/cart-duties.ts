@@ -3,6 +3,7 @@ import { marketOfCurrency } from "@/src/domain/market/market";
 import type { Currency, Rates } from "@/src/domain/money/currency";
 import { addMinor, zero, type Minor } from "@/src/domain/money/minor";
 import type { ShopSettings } from "@/src/domain/settings";
+import { withoutContainedVat } from "@/src/domain/vat/contains-vat";
 import { isCode, isParcel, type OrderedKind } from "./article-kind";
 import { totalCart, type CountedLine } from "./total-cart";
 
@@ -35,15 +36,16 @@ export function cartDuties(
   lines: readonly SentLine[],
   amount: Minor,
   { currency, hasCards }: Buyer,
-  {
-    markets,
-    rates,
-    shipping,
-    chargedAsShown,
-  }: Pick<ShopSettings, "markets" | "rates" | "shipping" | "chargedAsShown">,
+  settings: Pick<ShopSettings, "markets" | "rates" | "shipping" | "chargedAsShown" | "vat">,
 ): DutyPaid | null {
+  const { markets, rates, shipping, chargedAsShown } = settings;
   const market = marketOfCurrency(markets, currency);
   if (!market || hasCards || lines.some(({ kind }) => isCode(kind))) return null;
   const value = parcelsValue(lines, amount, currency, rates);
-  return dutyPaid(market, { value, sold: shipping.countries, chargedAsShown, rates });
+  return dutyPaid(withoutContainedVat(market, settings, value), {
+    value,
+    sold: shipping.countries,
+    chargedAsShown,
+    rates,
+  });
 }

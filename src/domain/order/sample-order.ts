@@ -93,7 +93,7 @@ export function sampleOrder({ offer, settings, locale, buyer, now }: Sample): Or
     state: "paid",
     paidAt: now,
     receiptNumber: `R-${year}-00001`,
-    vat: vatOfSale({ lines: draft.lines, contact }, settings.vat),
+    vat: vatOfSale({ ...draft, contact }, settings.vat),
     timeline: [...order.timeline, { at: now, event: "paid", detail: null }],
   };
 }

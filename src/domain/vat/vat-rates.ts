@@ -1,9 +1,27 @@
-/** The standard rate of a country. */
+import { containedVat } from "@/src/domain/money/contained-vat";
+import type { Currency, Rates } from "@/src/domain/money/currency";
+import type { Minor } from "@/src/domain/money/minor";
+import { unionCountries } from "./union";
+
+/** The standard rate of a country, and when the shop owes its tax. */
 export interface VatRate {
   /** ISO 3166-1, two capital letters */
   readonly country: string;
   /** with at most one decimal: 25.5 in Finland */
   readonly percent: number;
+  /** Number of the shop's registration in a country outside the Union; empty where it has none. */
+  readonly registration?: string;
+  /**
+   * Highest value of a consignment's goods, before tax, up to which the seller owes the tax instead of the border; null
+   * where every consignment counts. Source: https://www.gov.uk/guidance/vat-and-overseas-goods-sold-directly-to-customers-in-the-uk
+   */
+  readonly limit?: VatLimit | null;
+}
+
+export interface VatLimit {
+  /** hundredths */
+  readonly amount: Minor;
+  readonly currency: Currency;
 }
 
 /** Country of the shop, and its rates. */
@@ -13,9 +31,37 @@ export interface VatTable {
   readonly rates: readonly VatRate[];
 }
 
-/** The rate of a country; a delivery to an unlisted one is an export, free of tax. */
-export const vatRateOf = ({ rates }: Pick<VatTable, "rates">, country: string): number =>
-  rates.find((rate) => rate.country === country)?.percent ?? 0;
+/**
+ * Whether the tax of a row counts at all: always at home and in the Union, elsewhere with a registration.
+ * @param home country of the shop
+ */
+export const isCharged = ({ country, registration }: Omit<VatRate, "percent">, home: string): boolean =>
+  country === home || unionCountries.has(country) || Boolean(registration);
+
+/** The goods that an order sends. */
+export interface Consignment {
+  /** with tax, hundredths of `currency` */
+  readonly goods: Minor;
+  readonly currency: Currency;
+  readonly rates: Rates;
+}
+
+/** Without rounding: the two sides are compared in hundredths of a euro, times a hundred. */
+const isWithin = (limit: VatLimit, percent: number, { goods, currency, rates }: Consignment): boolean =>
+  (goods - containedVat(goods, percent)) * rates[limit.currency] <= limit.amount * rates[currency];
+
+/**
+ * The rate that a price contains in a country. The tax of the shop's own country and of the Union is always charged, that
+ * of another country with a registration there and within the row's limit; everything else is an export, free of tax.
+ * Source: specification 9.8; decision 0164.
+ * @param consignment unknown before an order: a row with a limit then promises no tax
+ */
+export function vatRateOf(table: VatTable, country: string, consignment?: Consignment): number {
+  const row = table.rates.find((rate) => rate.country === country);
+  if (!row || !isCharged(row, table.country)) return 0;
+  if (row.limit && !(consignment && isWithin(row.limit, row.percent, consignment))) return 0;
+  return row.percent;
+}
 
 /** The country whose tax a sale contains: where it is delivered, else the shop's own. Source: specification 9.8. */
 export const vatCountryOf = (

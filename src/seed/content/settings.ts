@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { currencies } from "@/src/domain/money/currency";
 import { carriers } from "@/src/domain/order/carrier";
 import { price } from "@/src/seed/catalogue/seed-option";
+import { text } from "@/src/seed/content-text";
 import { readContent } from "@/src/seed/read-content";
 
 const currency = v.picklist(currencies);
@@ -38,8 +39,21 @@ const schema = v.strictObject({
     host: v.string(),
     mediator: v.string(),
   }),
-  /** Percent by country: standard rates of the European Union in January 2026. */
-  vat: v.strictObject({ country: v.string(), rates: v.record(v.string(), v.number()) }),
+  vat: v.strictObject({
+    country: v.string(),
+    /** Percent by country: standard rates of the European Union in January 2026. */
+    rates: v.record(v.string(), v.number()),
+    /** Countries whose tax counts once the owner is registered there, each with its rule. */
+    outside: v.array(
+      v.strictObject({
+        country: v.string(),
+        percent: v.number(),
+        limitAmount: v.optional(v.pipe(v.number(), v.integer())),
+        limitCurrency: v.optional(currency),
+        note: text,
+      }),
+    ),
+  }),
 });
 
 /** Settings the shop is delivered with. */

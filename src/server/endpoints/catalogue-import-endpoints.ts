@@ -25,6 +25,7 @@ import { mostBytes } from "@/src/services/catalogue-import/read-spreadsheet";
 import { reviewUndo, undoImport } from "@/src/services/catalogue-import/undo-import";
 import { answerError, answerJson } from "./answer";
 import { readBody } from "./read-body";
+import { refusalOf } from "./read-input";
 import { guarded } from "./route";
 import { isSameOrigin } from "./same-origin";
 import { staffEndpoint } from "./staff-route";
@@ -111,8 +112,10 @@ function parseJson(text: FormDataEntryValue | null): unknown {
 /** The files of an import and what is to be done with them. */
 async function readForm(req: PayloadRequest): Promise<Result<Sent, Response>> {
   const body = await readBody(req, bodyLimit);
-  if (!body.ok)
-    return fail(answerError(413, { error: "too-large", message: `A request may weigh ${bodyLimit} bytes.` }));
+  if (!body.ok) {
+    const { status, error } = refusalOf(body.error, bodyLimit);
+    return fail(answerError(status, error));
+  }
   const headers = { "content-type": req.headers.get("content-type") ?? "" };
   const form = await new Response(Buffer.from(body.value), { headers }).formData().catch(() => null);
   if (form === null) return fail(invalid("", "The body is not a form."));

@@ -5,6 +5,7 @@ import { shopOf } from "@/src/server/runtime/shop-of";
 import { answerError, answerJson } from "./answer";
 import { logError } from "./log-error";
 import { readBody } from "./read-body";
+import { refusalOf } from "./read-input";
 
 /** An event carries one object of the provider; the longest are a few kilobytes. */
 const eventLimit = 512 * 1024;
@@ -21,8 +22,10 @@ function refuse(error: keyof typeof refusals): Response {
 
 async function answer(req: PayloadRequest, provider: PaymentProvider): Promise<Response> {
   const body = await readBody(req, eventLimit);
-  if (!body.ok)
-    return answerError(413, { error: body.error, message: `An event may weigh ${eventLimit} bytes.` });
+  if (!body.ok) {
+    const refusal = refusalOf(body.error, eventLimit);
+    return answerError(refusal.status, refusal.error);
+  }
   try {
     const rawBody = new TextDecoder().decode(body.value);
     const received = await receiveEvent(shopOf(req.payload), provider, rawBody, req.headers);

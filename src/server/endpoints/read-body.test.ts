@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { connect, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { readBody } from "./read-body";
 
@@ -25,4 +28,20 @@ test("no body is an empty one", async () => {
     ok: true,
     value: Buffer.alloc(0),
   });
+});
+
+test("a body whose sender leaves is incomplete", async () => {
+  const server = createServer();
+  const read = new Promise((resolve) => {
+    server.once("request", (request) => {
+      void readBody({ headers: new Headers(), body: request }, 10).then(resolve);
+      request.once("data", () => sender.destroy());
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const sender = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  sender.write("POST / HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 9\r\n\r\nhalf");
+  expect(await read).toEqual({ ok: false, error: "incomplete" });
+  server.close();
 });

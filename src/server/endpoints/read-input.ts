@@ -1,7 +1,7 @@
 import type { ErrorResponse } from "@/src/domain/contracts/error-response";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { EdgeRequest } from "./edge-request";
-import { bodyLimit, readBody } from "./read-body";
+import { bodyLimit, readBody, type Unread } from "./read-body";
 import { isOwnForm, isSameOrigin } from "./same-origin";
 
 /** Why a request is refused before validation. */
@@ -14,7 +14,12 @@ const refuse = (status: number, error: string, message: string) =>
   fail<Refusal>({ status, error: { error, message } });
 
 const foreign = () => refuse(403, "foreign-origin", "The shop takes changes from its own pages only.");
-const tooLarge = (limit: number) => refuse(413, "too-large", `A request may weigh ${limit} bytes.`);
+
+/** How a body that was not read is answered. */
+export const refusalOf = (error: Unread, limit: number): Refusal =>
+  error === "too-large"
+    ? { status: 413, error: { error, message: `A request may weigh ${limit} bytes.` } }
+    : { status: 400, error: { error, message: "The connection ended before all of the body had come." } };
 
 /** JSON is UTF-8; a body in another encoding would be decoded to a different text. */
 const json = /^\s*application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
@@ -40,7 +45,7 @@ export async function readJson(
     return refuse(415, "not-json", "Send the body as application/json, in UTF-8.");
   }
   const body = await readBody(req, limit);
-  if (!body.ok) return tooLarge(limit);
+  if (!body.ok) return fail(refusalOf(body.error, limit));
   try {
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body.value));
     // For a schema of optional fields a list would be equal to an empty object.
@@ -57,7 +62,7 @@ export async function readForm(
 ): Promise<Result<readonly (readonly [string, string])[], Refusal>> {
   if (!isOwnForm(req.headers, origin)) return foreign();
   const body = await readBody(req, bodyLimit);
-  if (!body.ok) return tooLarge(bodyLimit);
+  if (!body.ok) return fail(refusalOf(body.error, bodyLimit));
   try {
     const type = req.headers.get("content-type") ?? "";
     const data = await new Response(Buffer.from(body.value), {

@@ -6,6 +6,7 @@ import type { Currency } from "@/src/domain/money/currency";
 import { zero, type Minor } from "@/src/domain/money/minor";
 import type { Market } from "@/src/domain/market/market";
 import type { CartResponse } from "@/src/domain/contracts/cart";
+import { withoutContainedVat } from "@/src/domain/vat/contains-vat";
 import type { Snapshot } from "@/src/store/cache/snapshot";
 import type { ShownLine } from "./price-lines";
 
@@ -17,14 +18,15 @@ import type { ShownLine } from "./price-lines";
 export function borderNotices(
   lines: readonly ShownLine[],
   amount: Minor,
-  { settings: { markets, rates, shipping }, words }: Pick<Snapshot, "settings" | "words">,
+  { settings, words }: Pick<Snapshot, "settings" | "words">,
   locale: Locale,
 ): Partial<Record<Currency, string>> {
   if (!lines.some(({ kind }) => isParcel(kind))) return {};
-  const notices = markets.map((market) => {
-    const value = parcelsValue(lines, amount, market.currency, rates);
-    const parcel = { value, sold: shipping.countries, locale };
-    return [market.currency, borderWords(market, parcel, words[locale].border)] as const;
+  const notices = settings.markets.map((market) => {
+    const value = parcelsValue(lines, amount, market.currency, settings.rates);
+    const parcel = { value, sold: settings.shipping.countries, locale };
+    const left = withoutContainedVat(market, settings, value);
+    return [market.currency, borderWords(left, parcel, words[locale].border)] as const;
   });
   return Object.fromEntries(notices.filter(([, notice]) => notice !== ""));
 }

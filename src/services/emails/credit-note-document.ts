@@ -68,6 +68,7 @@ export function creditNoteDocument(
     columns: [texts.article, texts.quantity, texts.unit, texts.total],
     rows: [
       ...row(credit.goods, note.goods),
+      ...row(credit.duties, note.duties),
       ...row(credit.vouchers, note.vouchers),
       ...row(credit.donated, note.donated),
     ],

@@ -4,7 +4,7 @@ import { amountDue } from "@/src/domain/order/amount-due";
 import { addressLines } from "@/src/domain/order/address-lines";
 import { hasParcel } from "@/src/domain/order/has-parcel";
 import { isDonation } from "@/src/domain/order/is-donation";
-import { isExport, orderVat } from "@/src/domain/vat/order-vat";
+import { isExport, isVatKnown, orderVat } from "@/src/domain/vat/order-vat";
 import type { OrderLine } from "@/src/domain/order/order";
 import { lineLedger, type LineLedger } from "@/src/domain/order/line-ledger";
 import { marksInWords } from "@/src/domain/order/line-marks";
@@ -58,7 +58,8 @@ function taxes({ order, words }: OrderMail): readonly string[] {
   if (isDonation(order)) return [donation.tax];
   const where = { percent: percent(vat.percent), country: country(vat.country), amount: amount(vat.amount) };
   return [
-    ...(vat.goods > 0 ? [fill(isExport(vat) ? texts.export : texts.vat, where)] : []),
+    ...(vat.goods > 0 && !isVatKnown(vat) ? [texts.vatLater] : []),
+    ...(vat.goods > 0 && isVatKnown(vat) ? [fill(isExport(vat) ? texts.export : texts.vat, where)] : []),
     ...(vat.vouchers > 0 ? [texts.vouchers] : []),
   ];
 }
@@ -105,7 +106,7 @@ function headings({ order, words }: OrderMail): { readonly lines: string; readon
   const { order: texts, donation } = words[order.locale].mail;
   if (isDonation(order)) return { lines: donation.heading, total: donation.total };
   const vat = orderVat(order);
-  return vat.goods > 0 && !isExport(vat) ? texts : { lines: texts.lines, total: texts.plainTotal };
+  return vat.goods > 0 && vat.percent > 0 ? texts : { lines: texts.lines, total: texts.plainTotal };
 }
 
 const lineBreak = new Markup("<br>");

@@ -29,7 +29,7 @@ export const sellerLines = (company: Company, texts: Texts): readonly string[] =
   ...(company.vatNumber ? [fill(texts.vatNumber, { number: company.vatNumber })] : []),
 ];
 
-interface Taxed extends Pick<OrderVat, "goods" | "vouchers" | "donated" | "percent" | "country"> {
+interface Taxed extends Pick<OrderVat, "goods" | "duties" | "vouchers" | "donated" | "percent" | "country"> {
   /** tax included in the goods */
   readonly amount: Minor;
 }
@@ -48,6 +48,7 @@ export function vatSums(
           sum(texts.net, amount(minor(vat.goods - vat.amount))),
           sum(fill(isExport(vat) ? texts.export : texts.vat, where), amount(vat.amount)),
         ]),
+    ...(vat.duties === 0 ? [] : [sum(texts.duties, amount(vat.duties))]),
     ...(vat.vouchers === 0 ? [] : [sum(texts.vouchers, amount(vat.vouchers))]),
   ];
 }

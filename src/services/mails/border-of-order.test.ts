@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { minor } from "@/src/domain/money/minor";
+import { minor, zero } from "@/src/domain/money/minor";
 import type { Market } from "@/src/domain/market/market";
 import { loadWords } from "@/src/i18n/words";
 import { sampleRates } from "@/tests/factories/sample-rates";
@@ -27,6 +27,7 @@ type Order = Parameters<typeof borderOfOrder>[0];
 const orderTo = (country: string, kind: Order["lines"][number]["kind"] = "watch"): Order => ({
   locale: "en",
   chargeCurrency: "EUR",
+  rates: sampleRates,
   vatPercent: 20,
   vat: null,
   lines: [{ kind, total: minor(31_000) }],
@@ -47,4 +48,17 @@ test.each([
     words: await loadWords("Maison Essai"),
   };
   expect(borderOfOrder(orderTo(country, kind), snapshot)).toBe(said);
+});
+
+test("a tax that the price contains is not asked again at the border", async () => {
+  const border = { ...market.border, dutyPercent: 0, taxPercent: 20 };
+  const snapshot = {
+    settings: { markets: [{ ...market, border }], rates: sampleRates },
+    words: await loadWords("Maison Essai"),
+  };
+  const order = orderTo("US");
+  const parts = { goods: minor(31_000), duties: zero, vouchers: zero, donated: zero };
+  const taxed = { ...parts, country: "US", percent: 20, amount: minor(5_167) };
+  expect(borderOfOrder(order, snapshot)).toContain("about");
+  expect(borderOfOrder({ ...order, vat: taxed }, snapshot)).not.toContain("about");
 });

@@ -9,7 +9,7 @@ import { orderVat } from "@/src/domain/vat/order-vat";
 import type { ShopSettings } from "@/src/domain/settings";
 import type { Snapshot } from "@/src/store/cache/snapshot";
 
-interface SentOrder extends Pick<Order, "locale" | "chargeCurrency" | "vatPercent" | "vat"> {
+interface SentOrder extends Pick<Order, "locale" | "chargeCurrency" | "rates" | "vatPercent" | "vat"> {
   readonly lines: readonly Pick<Order["lines"][number], "kind" | "total">[];
   readonly contact: { readonly shippingAddress: { readonly country: string | null } | null };
 }
@@ -29,7 +29,10 @@ export function borderOfOrder(
   const euro = minor(Math.round((goods * 100) / rates[order.chargeCurrency]));
   const value = order.chargeCurrency === market.currency ? goods : convert(euro, market.currency, rates);
   const parcel = { value, sold: [country], locale: order.locale };
-  const border: Border = dutyLine(order) ? { ...market.border, payer: "shop" } : market.border;
+  // What the price contains is not asked again.
+  const isTaxed = order.vat !== null && order.vat.percent > 0;
+  const left: Border = isTaxed ? { ...market.border, taxPercent: 0 } : market.border;
+  const border: Border = dutyLine(order) ? { ...left, payer: "shop" } : left;
   const own = { ...market, countries: [country], border };
   return borderWords(own, parcel, words[order.locale].border) || null;
 }

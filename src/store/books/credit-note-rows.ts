@@ -12,6 +12,7 @@ interface NoteRow {
   readonly to_charge: number;
   readonly to_cards: number;
   readonly goods: number;
+  readonly duties: number;
   readonly vouchers: number;
   readonly donated: number;
   readonly vat_amount: number;
@@ -29,6 +30,7 @@ const readNote = (row: NoteRow): CreditNote => ({
   toCharge: minor(row.to_charge),
   toCards: minor(row.to_cards),
   goods: minor(row.goods),
+  duties: minor(row.duties),
   vouchers: minor(row.vouchers),
   donated: minor(row.donated),
   vat: minor(row.vat_amount),
@@ -38,8 +40,8 @@ const readNote = (row: NoteRow): CreditNote => ({
 export async function creditNotesOf(db: Queries, orderId: number): Promise<readonly CreditNote[]> {
   const { rows } = await db.query<NoteRow>(
     `select number, issued_at, currency, amount::float8 as amount, to_charge::float8 as to_charge,
-            to_cards::float8 as to_cards, goods::float8 as goods, vouchers::float8 as vouchers,
-            donated::float8 as donated, vat_amount::float8 as vat_amount, vat_percent::float8 as vat_percent,
+            to_cards::float8 as to_cards, goods::float8 as goods, coalesce(duties, 0)::float8 as duties,
+            vouchers::float8 as vouchers, donated::float8 as donated, vat_amount::float8 as vat_amount, vat_percent::float8 as vat_percent,
             vat_country
        from credit_notes where order_id = $1 order by id`,
     [orderId],
@@ -59,9 +61,9 @@ export interface NewCreditNote extends Credited {
 export async function insertCreditNote(db: Queries, note: NewCreditNote, now: Date): Promise<string> {
   const number = await nextDocument(db, "credit-note", "A", now);
   await db.query(
-    `insert into credit_notes (number, order_id, issued_at, currency, amount, to_charge, to_cards, goods, vouchers,
-                               donated, vat_amount, vat_percent, vat_country, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $3, $3)`,
+    `insert into credit_notes (number, order_id, issued_at, currency, amount, to_charge, to_cards, goods, duties,
+                               vouchers, donated, vat_amount, vat_percent, vat_country, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $3, $3)`,
     [
       number,
       note.orderId,
@@ -71,6 +73,7 @@ export async function insertCreditNote(db: Queries, note: NewCreditNote, now: Da
       note.toCharge,
       note.toCards,
       note.goods,
+      note.duties,
       note.vouchers,
       note.donated,
       note.vat,

@@ -59,6 +59,7 @@ export async function readPart<Read extends Row, Entry>(
 
 interface ReceiptRow extends Row {
   readonly total: number;
+  readonly duties: number;
   readonly vouchers: number;
   readonly donated: number;
   readonly vat: number;
@@ -75,7 +76,8 @@ export const receiptsOf = (
     db,
     `select id, paid_at as at, number, receipt_number as document, charge_currency as currency,
             coalesce(vat_country, '') as country, vat_percent::float8 as percent, payment_intent as reference,
-            total::float8 as total, coalesce(voucher_total, 0)::float8 as vouchers,
+            total::float8 as total, coalesce(duties_total, 0)::float8 as duties,
+            coalesce(voucher_total, 0)::float8 as vouchers,
             coalesce(donated_total, 0)::float8 as donated, coalesce(vat_amount, 0)::float8 as vat,
             covered::float8 as covered
        from orders where ${inMonth("paid_at")} and (paid_at, id) > ($2, $3) order by paid_at, id`,
@@ -83,7 +85,8 @@ export const receiptsOf = (
     (row) => ({
       ...occasionOf(row),
       vat: {
-        goods: minor(row.total - row.vouchers - row.donated),
+        goods: minor(row.total - row.duties - row.vouchers - row.donated),
+        duties: minor(row.duties),
         vouchers: minor(row.vouchers),
         donated: minor(row.donated),
         amount: minor(row.vat),
@@ -97,6 +100,7 @@ interface CreditRow extends Row {
   readonly to_charge: number;
   readonly to_cards: number;
   readonly goods: number;
+  readonly duties: number;
   readonly vouchers: number;
   readonly donated: number;
   readonly vat: number;
@@ -113,8 +117,8 @@ export const creditsOf = (
     `select note.id, note.issued_at as at, orders.number, note.number as document, note.currency,
             note.vat_country as country, note.vat_percent::float8 as percent, orders.payment_intent as reference,
             note.amount::float8 as amount, note.to_charge::float8 as to_charge, note.to_cards::float8 as to_cards,
-            note.goods::float8 as goods, note.vouchers::float8 as vouchers, note.donated::float8 as donated,
-            note.vat_amount::float8 as vat
+            note.goods::float8 as goods, coalesce(note.duties, 0)::float8 as duties, note.vouchers::float8 as vouchers,
+            note.donated::float8 as donated, note.vat_amount::float8 as vat
        from credit_notes note join orders on orders.id = note.order_id
       where ${inMonth("note.issued_at")} and (note.issued_at, note.id) > ($2, $3) order by note.issued_at, note.id`,
     [month, after],
@@ -125,6 +129,7 @@ export const creditsOf = (
         toCharge: minor(row.to_charge),
         toCards: minor(row.to_cards),
         goods: minor(row.goods),
+        duties: minor(row.duties),
         vouchers: minor(row.vouchers),
         donated: minor(row.donated),
         vat: minor(row.vat),

@@ -12,7 +12,8 @@ export async function salesOf(db: Queries, month: string): Promise<readonly Sale
   const { rows } = await db.query<Read<SaleSum>>(
     `select charge_currency as currency, coalesce(vat_country, '') as country, vat_percent::float8 as percent,
             count(*)::int as documents,
-            sum(total - coalesce(voucher_total, 0) - coalesce(donated_total, 0))::float8 as goods,
+            sum(total - coalesce(duties_total, 0) - coalesce(voucher_total, 0) - coalesce(donated_total, 0))::float8 as goods,
+            sum(coalesce(duties_total, 0))::float8 as duties,
             sum(coalesce(voucher_total, 0))::float8 as vouchers, sum(coalesce(donated_total, 0))::float8 as donated,
             sum(coalesce(vat_amount, 0))::float8 as vat, sum(covered)::float8 as covered
        from orders where ${inMonth("paid_at")}
@@ -22,6 +23,7 @@ export async function salesOf(db: Queries, month: string): Promise<readonly Sale
   return rows.map((row) => ({
     ...row,
     goods: minor(row.goods),
+    duties: minor(row.duties),
     vouchers: minor(row.vouchers),
     donated: minor(row.donated),
     vat: minor(row.vat),
@@ -33,7 +35,7 @@ export async function salesOf(db: Queries, month: string): Promise<readonly Sale
 export async function creditSumsOf(db: Queries, month: string): Promise<readonly CreditSum[]> {
   const { rows } = await db.query<Read<CreditSum>>(
     `select currency, vat_country as country, vat_percent::float8 as percent, count(*)::int as documents,
-            sum(goods)::float8 as goods, sum(vouchers)::float8 as vouchers, sum(donated)::float8 as donated,
+            sum(goods)::float8 as goods, sum(coalesce(duties, 0))::float8 as duties, sum(vouchers)::float8 as vouchers, sum(donated)::float8 as donated,
             sum(vat_amount)::float8 as vat, sum(to_cards)::float8 as "toCards", sum(amount - to_cards)::float8 as "toBuyers"
        from credit_notes where ${inMonth("issued_at")}
       group by 1, 2, 3 order by 1, 2, 3`,
@@ -42,6 +44,7 @@ export async function creditSumsOf(db: Queries, month: string): Promise<readonly
   return rows.map((row) => ({
     ...row,
     goods: minor(row.goods),
+    duties: minor(row.duties),
     vouchers: minor(row.vouchers),
     donated: minor(row.donated),
     vat: minor(row.vat),

@@ -21,7 +21,8 @@ export async function taxedGoodsOf(db: Queries, month: string): Promise<readonly
        from (
          select ${quarterOf("paid_at")} as period, vat_country as country, vat_percent::float8 as percent,
                 charge_currency::text as currency,
-                total - coalesce(voucher_total, 0) - coalesce(donated_total, 0) as gross, coalesce(vat_amount, 0) as vat
+                total - coalesce(duties_total, 0) - coalesce(voucher_total, 0) - coalesce(donated_total, 0) as gross,
+                coalesce(vat_amount, 0) as vat
            from orders where vat_percent > 0 and ${inQuarter("paid_at")}
           union all
          select ${quarterOf("orders.paid_at")}, note.vat_country, note.vat_percent::float8, note.currency::text,

@@ -9,8 +9,12 @@ export async function readVatTable(db: Queries): Promise<VatTable> {
   const { rows } = await db.query<VatTable>({
     name: "read-vat-table",
     text: `select settings.vat_country as country,
-                  coalesce((select json_agg(json_build_object('country', rate.country, 'percent', rate.percent)
-                                            order by rate._order)
+                  coalesce((select json_agg(json_build_object(
+                                     'country', rate.country, 'percent', rate.percent,
+                                     'registration', coalesce(trim(rate.registration), ''),
+                                     'limit', case when rate.limit_amount is not null and rate.limit_currency is not null
+                                              then json_build_object('amount', rate.limit_amount, 'currency', rate.limit_currency) end)
+                                   order by rate._order)
                               from shop_settings_vat_rates rate where rate._parent_id = settings.id), '[]') as rates
              from shop_settings settings limit 1`,
   });

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { carriers } from "@/src/domain/order/carrier";
 import { parisDay } from "@/src/domain/calendar/paris-day";
 import { currencies, foreignCurrencies, type ForeignCurrency } from "@/src/domain/money/currency";
-import { vatRateOf } from "@/src/domain/vat/vat-rates";
+import { vatRateOf, type VatRate } from "@/src/domain/vat/vat-rates";
 import type { Maintenance, ShopSettings } from "@/src/domain/settings";
 import type { Workshop } from "@/src/domain/workshop/workshop";
 import { readQueueDays } from "@/src/store/workshop/queue-rows";
@@ -27,7 +27,22 @@ const maintenanceRow = v.pipe(
 
 export const vatRow = v.object({
   country: v.string(),
-  rates: v.array(v.object({ country: v.string(), percent: v.number() })),
+  rates: v.array(
+    v.pipe(
+      v.object({
+        country: v.string(),
+        percent: v.number(),
+        registration: v.nullish(v.string(), ""),
+        limitAmount: v.nullish(moneyRow, null),
+        limitCurrency: v.nullish(currency, null),
+      }),
+      v.transform(({ limitAmount: amount, limitCurrency: unit, ...rate }): VatRate => ({
+        ...rate,
+        registration: rate.registration.trim(),
+        limit: amount === null || unit === null ? null : { amount, currency: unit },
+      })),
+    ),
+  ),
 });
 
 const workshopRow = v.pipe(

@@ -21,6 +21,7 @@ import * as migration_20261130_161419_payment_vouchers from "./20261130_161419_p
 import * as migration_20261130_163531_own_prices from "./20261130_163531_own_prices";
 import * as migration_20261130_164726_japan_notice from "./20261130_164726_japan_notice";
 import * as migration_20261130_170032_duty_paid from "./20261130_170032_duty_paid";
+import * as migration_20261130_191757_vat_limits_and_duties from "./20261130_191757_vat_limits_and_duties";
 
 export const migrations = [
   {
@@ -137,5 +138,10 @@ export const migrations = [
     up: migration_20261130_170032_duty_paid.up,
     down: migration_20261130_170032_duty_paid.down,
     name: "20261130_170032_duty_paid",
+  },
+  {
+    up: migration_20261130_191757_vat_limits_and_duties.up,
+    down: migration_20261130_191757_vat_limits_and_duties.down,
+    name: "20261130_191757_vat_limits_and_duties",
   },
 ];

@@ -177,8 +177,8 @@ export async function issueReceipt(db: Queries, orderId: number, vat: OrderVat, 
   const number = await nextDocument(db, "receipt", "R", now);
   await db.query(
     `update orders set receipt_number = $2, paid_at = $3, vat_country = $4, vat_percent = $5, vat_amount = $6,
-            voucher_total = $7, donated_total = $8 where id = $1`,
-    [orderId, number, now, vat.country, vat.percent, vat.amount, vat.vouchers, vat.donated],
+            voucher_total = $7, donated_total = $8, duties_total = $9 where id = $1`,
+    [orderId, number, now, vat.country, vat.percent, vat.amount, vat.vouchers, vat.donated, vat.duties],
   );
 }
 

@@ -75,6 +75,7 @@ export interface OrderRow {
   readonly vat_amount: number | null;
   readonly voucher_total: number | null;
   readonly donated_total: number | null;
+  readonly duties_total: number | null;
   readonly link_until: Date | null;
   readonly made_by: string | null;
   readonly exchange_of_id: number | null;
@@ -101,7 +102,7 @@ export const columns = `
   orders.vat_percent::float8 as vat_percent, orders.promo_percent::float8 as promo_percent,
   orders.covered::float8 as covered, orders.refunded_to_cards::float8 as refunded_to_cards,
   orders.vat_amount::float8 as vat_amount, orders.voucher_total::float8 as voucher_total,
-  orders.donated_total::float8 as donated_total,
+  orders.donated_total::float8 as donated_total, orders.duties_total::float8 as duties_total,
   orders.refunded_amount::float8 as refunded_amount, orders.promised_days::int as promised_days, orders.session_round::float8 as session_round,
   coalesce((select json_agg(line order by line._order) from orders_lines line where line._parent_id = orders.id),
            '[]') as lines,
@@ -156,12 +157,13 @@ const readVoucher = ({ payment_voucher_url: url, payment_voucher_day: lastDay }:
 /** The values saved with the receipt. */
 function readVat({ total, ...row }: OrderRow): Order["vat"] {
   if (row.vat_country === null) return null;
-  const [vouchers, donated] = [row.voucher_total ?? 0, row.donated_total ?? 0];
+  const [duties, vouchers, donated] = [row.duties_total ?? 0, row.voucher_total ?? 0, row.donated_total ?? 0];
   return {
     country: row.vat_country,
     percent: row.vat_percent,
     amount: minor(row.vat_amount ?? 0),
-    goods: minor(total - vouchers - donated),
+    goods: minor(total - duties - vouchers - donated),
+    duties: minor(duties),
     vouchers: minor(vouchers),
     donated: minor(donated),
   };
