@@ -33,6 +33,22 @@ export type LocalPaymentKey = keyof typeof localPayments;
 export const localPaymentKeys = Object.keys(localPayments) as readonly LocalPaymentKey[];
 
 /**
+ * Ways to pay that the markets list, each with the countries where it is known and the shop sends to.
+ * @param sold countries the shop sends to
+ */
+export const paymentsWhereSold = (
+  markets: readonly { readonly payments: readonly LocalPaymentKey[] }[],
+  sold: readonly string[],
+): readonly LocalPayment[] =>
+  markets
+    .flatMap(({ payments }) => payments.map((key): LocalPayment => localPayments[key]))
+    .map((payment) => ({
+      ...payment,
+      countries: payment.countries.filter((country) => sold.includes(country)),
+    }))
+    .filter(({ countries }) => countries.length > 0);
+
+/**
  * Names of the ways to pay that a buyer may know and use.
  * @param country of the buyer, as far as it is known
  * @param charged currency of the payment

@@ -6,7 +6,7 @@ import type { Promotion } from "@/src/domain/cart/promotion";
 import { totalCart } from "@/src/domain/cart/total-cart";
 import { coverOrder } from "@/src/domain/gift-card/cover-order";
 import { localise, type Locale } from "@/src/domain/locale/locale";
-import { localPayments, type LocalPayment } from "@/src/domain/market/local-payments";
+import { paymentsWhereSold } from "@/src/domain/market/local-payments";
 import type { ShopSettings } from "@/src/domain/settings";
 import type { Minor } from "@/src/domain/money/minor";
 import { isSamePrice, withOwn, type Priced } from "@/src/domain/money/own-price";
@@ -114,14 +114,12 @@ function dispatchOf(
   return days === null ? null : dispatchDay(parisDay(clock()), days, settings.workshop.closures);
 }
 
-/** Ways to pay that the markets list. */
-const paymentsOf = ({ markets }: Pick<ShopSettings, "markets">): CartResponse["payments"] =>
-  markets.flatMap(({ payments }) =>
-    payments.map((key) => {
-      const { name, countries, currencies }: LocalPayment = localPayments[key];
-      return { name, countries: [...countries], currencies: [...currencies] };
-    }),
-  );
+const paymentsOf = ({ markets, shipping }: ShopSettings): CartResponse["payments"] =>
+  paymentsWhereSold(markets, shipping.countries).map(({ name, countries, currencies }) => ({
+    name,
+    countries: [...countries],
+    currencies: [...currencies],
+  }));
 
 const shownPromotion = ({ code, isAutomatic, title, reduction }: Promotion, locale: Locale) => ({
   code,

@@ -100,6 +100,8 @@ async function noteFailure(shop: Shop, number: string): Promise<void> {
 async function refundAlone(shop: Shop, wish: RefundWish): Promise<Result<Refund, RefundError>> {
   const known = await shop.store.orders.findOrder("id", wish.orderId);
   if (!known) return fail("not-found");
+  // A payment that takes days is known to the provider before there is a charge to read.
+  if (!isPaid(known.state)) return fail("unpaid");
   const { paymentIntent, chargeCurrency } = known;
   const isForCardsOnly = wish.amount <= known.covered - known.refundedToCards;
   if (paymentIntent !== null && !isForCardsOnly) {
