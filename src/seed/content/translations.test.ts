@@ -16,11 +16,13 @@ import { questions } from "./questions";
 import { lines } from "./lines";
 import { quiz } from "./quiz";
 import { scenes } from "./scenes";
+import { shopSettings } from "./settings";
 import { textsOf } from "./texts-of";
 import { watches } from "./watches";
 
 const catalogue = { catalogueRows, lines, watches, products, preorderOffers };
-const words = { pages, questions, quiz, manuals, law, navigation, footer, banners, scenes };
+const settings = { vat: shopSettings.vat };
+const words = { settings, pages, questions, quiz, manuals, law, navigation, footer, banners, scenes };
 const texts = textsOf({ ...catalogue, ...words });
 
 /** Languages that the shop is delivered with completely; another one may begin with a few texts. */
