@@ -30,7 +30,7 @@ export const crops = {
   hands: square(650, 670, 780),
   case: square(300, 300, 1400),
   bezel: square(960, 400, 640),
-  lug: square(640, 160, 720),
+  lug: square(480, 35, 720),
   strap: square(775, 10, 440),
   crown: square(1220, 700, 600),
   date: square(1148, 850, 300),

@@ -25,7 +25,7 @@ export async function SignInScreen({ locale, start }: Props) {
   ]);
   return (
     <div className={styles.page}>
-      <section className={styles.panel}>
+      <section className={styles.panel} data-words-low="">
         <header>
           <Brand href={localeHref(locale, "/")} name={common("brand")} label={common("nav.brandHome")} />
         </header>
