@@ -1,8 +1,16 @@
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
-import type { CollectionBeforeChangeHook, CollectionConfig, Field, StaticLabel } from "payload";
+import {
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type Field,
+  type StaticLabel,
+} from "payload";
 import { revalidateOnChange } from "@/src/store/revalidation/revalidate";
 import { groups } from "@/collections/menu-groups";
 import { keepInBucket } from "@/collections/keep-in-bucket";
+import { forReader } from "@/src/admin/access/for-reader";
 import { includes, roleOf } from "@/src/admin/access/roles";
 import { smallerPicture } from "@/src/domain/content/smaller-picture";
 import { refuseDeletingUsedPictures } from "./refuse-deleting-used";
@@ -22,6 +30,14 @@ const focusPart = (name: "focusX" | "focusY", label: StaticLabel): Field => ({
   label,
   admin: { width: "50%", disableListColumn: true, disableListFilter: true },
 });
+
+/** The text of a delivered picture says what that one shows: who replaces its file writes another. */
+const askForText: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+  const isReplaced = req.file && originalDoc?.delivered && !req.context.isPrinting;
+  if (!isReplaced || (data?.alt && data.alt !== originalDoc.alt)) return data;
+  const message = forReader(req, adminMessages("content.media.alt.ofReplaced"));
+  throw new ValidationError({ collection: "media", errors: [{ message, path: "alt" }] }, req.t);
+};
 
 /** A picture that staff put in the place of a delivered one is theirs, and the focal point of that one is not. */
 const forgetDelivered: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
@@ -63,6 +79,7 @@ export const Media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [normalisePicture],
+    beforeValidate: [askForText],
     beforeChange: [forgetDelivered],
     beforeDelete: [refuseDeletingUsedPictures],
     afterChange: [bucket.afterChange, ...revalidation.afterChange],

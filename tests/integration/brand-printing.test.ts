@@ -106,7 +106,7 @@ async function pictureOfStaff(name: string): Promise<number> {
   await open.payload.update({
     collection: "media",
     id: row.id,
-    data: {},
+    data: { alt: "À nous" },
     file: { data, mimetype: "image/webp", name: "ours.webp", size: data.length },
     overrideAccess: true,
   });

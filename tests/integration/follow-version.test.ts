@@ -212,7 +212,7 @@ test("a scene that was drawn anew takes the place of the old one, not that of a 
   await open.payload.update({
     collection: "media",
     id: home?.id ?? 0,
-    data: {},
+    data: { alt: "L’atelier" },
     file: { data: photograph, mimetype: "image/webp", name: "atelier.webp", size: photograph.length },
     locale: "fr",
   });

@@ -258,8 +258,16 @@ test("a delivered picture is replaced in its place, wherever it is shown", async
   expect(uses.length).toBeGreaterThan(0);
   await open.rows("update media set focus_x = 20, focus_y = 80 where id = $1", [id]);
   const own = { name: "atelier.png", type: "image/png", data: await drawn() };
-  const { status } = await marketer.upload("PATCH", `/api/media/${id}?locale=fr`, own, { alt: "L’atelier" });
-  expect(status).toBe(200);
+  const [delivered] = await open.rows<{ alt: string }>(
+    "select alt from media_locales where _parent_id = $1 and _locale = 'fr'",
+    [id],
+  );
+  const replace = (alt: string) => marketer.upload("PATCH", `/api/media/${id}?locale=fr`, own, { alt });
+  expect(await replace(delivered?.alt ?? ""), "with what the delivered picture shows").toMatchObject({
+    status: 400,
+    body: { errors: [{ data: { errors: [{ path: "alt" }] } }] },
+  });
+  expect(await replace("L’atelier")).toMatchObject({ status: 200 });
   expect(
     await open.rows(
       "select filename, delivered, printed_from, focus_x::int, focus_y::int, width::int from media where id = $1",

@@ -48,7 +48,8 @@ export async function BrandPreview(props: AdminViewServerProps) {
           return (
             <li key={path}>
               <h2>{name}</h2>
-              <div className={styles.frame}>
+              {/* To look at: its links would be stops of the keyboard. The link below opens it for use. */}
+              <div className={styles.frame} inert>
                 {/* The shop's own pages need scripts and the session of the member of staff. */}
                 {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
                 <iframe title={name} src={href} />
@@ -71,7 +72,7 @@ export async function BrandPreview(props: AdminViewServerProps) {
             </li>
             <li>
               <h2>{texts.receipt}</h2>
-              <div className={styles.frame}>
+              <div className={styles.frame} inert>
                 {/* A browser's own reader of PDF runs in no sandbox. */}
                 {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
                 <iframe title={texts.receipt} src={receipt} />
