@@ -30,6 +30,12 @@ describe("the steps of the setup", () => {
     expect(await notesOf("dial")).toEqual(["wordmarkDelivered", "dialMarkDelivered"]);
     const { notes } = await stateOf();
     expect(notes.catalogue[0]?.values).toEqual({ own: 0, delivered: 12 });
+    expect(notes.pages[0]).toMatchObject({ key: "pagesDelivered", state: "info" });
+    const pages = Number(notes.pages[0]?.values?.count);
+    expect(pages).toBeGreaterThan(0);
+    await open.rows("update pages set slug = 'philosophie-lune' where slug = 'philosophie'");
+    expect((await stateOf()).notes.pages[0]?.values).toEqual({ count: pages - 1 });
+    await open.rows("update pages set slug = 'philosophie' where slug = 'philosophie-lune'");
     expect(await notesOf("facts")).toContain("companyMissing");
     expect(await notesOf("open")).toEqual(["checksOpen", "opened"]);
   });

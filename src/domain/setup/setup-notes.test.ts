@@ -24,6 +24,7 @@ const delivered: SetupFacts = {
   },
   deliveredPictures: 40,
   watches: { own: 0, delivered: 60 },
+  deliveredPages: 30,
   deadLinks: 3,
   mail: "initial",
   modes: { stripe: "test", paypal: "test" },
@@ -49,6 +50,7 @@ const own: SetupFacts = {
   },
   deliveredPictures: 0,
   watches: { own: 12, delivered: 0 },
+  deliveredPages: 0,
   deadLinks: 0,
   mail: "entered",
   modes: { stripe: "live", paypal: null },
@@ -87,6 +89,7 @@ describe("a delivered shop", () => {
     [
       "pages",
       [
+        ["pagesDelivered", "info"],
         ["linksDead", "open"],
         ["textsFilled", "done"],
         ["termsPublished", "done"],

@@ -14,6 +14,8 @@ export interface SetupFacts {
   /** Pictures that the shop came with and that still stand for the owner's. */
   readonly deliveredPictures: number;
   readonly watches: { readonly own: number; readonly delivered: number };
+  /** Pages that the shop came with, still has and can be without. */
+  readonly deliveredPages: number;
   /** Links of menus and footer that lead nowhere. */
   readonly deadLinks: number;
   readonly mail: ConnectionSource;
@@ -71,6 +73,9 @@ const setupRules = {
     note("watches", own > 0 || delivered === 0 ? "done" : "info", { own, delivered }),
   ],
   pages: (facts: SetupFacts) => [
+    facts.deliveredPages > 0
+      ? note("pagesDelivered", "info", { count: facts.deliveredPages })
+      : note("pagesOwn", "done"),
     facts.deadLinks > 0 ? note("linksDead", "open", { count: facts.deadLinks }) : note("linksLive", "done"),
     isPassed(facts, "texts") ? note("textsFilled", "done") : note("textsOpen", "open"),
     isPassed(facts, "terms") ? note("termsPublished", "done") : note("termsMissing", "open"),

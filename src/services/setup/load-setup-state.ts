@@ -1,6 +1,7 @@
 import { connectionSource, paymentModes } from "@/src/domain/connections/connection-variables";
 import { deliveredPrinting } from "@/src/domain/brand/brand-printing";
 import { openingChecks, type JudgedLaunchCheck } from "@/src/domain/launch-checks/launch-checks";
+import { isNeeded } from "@/src/domain/content/routes";
 import type { Outline } from "@/src/domain/watch/dial-printing";
 import { setupNotes } from "@/src/domain/setup/setup-notes";
 import { readEntries } from "@/src/services/connections/connection-entries";
@@ -28,16 +29,25 @@ export async function loadSetupState(
   content: Pick<PageContent, "navigation" | "footer">,
 ): Promise<SetupState> {
   const { store, connections } = shop;
-  const [{ brand, maintenance }, delivered, deliveredPictures, watches, deadLinks, checks, { entries }] =
-    await Promise.all([
-      store.loadSettings(),
-      store.delivered.readDeliveredBrand(),
-      store.media.countDelivered(),
-      store.delivered.countWatches(),
-      countDeadLinks(shop, content),
-      loadLaunchChecks(shop),
-      readEntries(shop),
-    ]);
+  const [
+    { brand, maintenance },
+    delivered,
+    deliveredPictures,
+    watches,
+    pages,
+    deadLinks,
+    checks,
+    { entries },
+  ] = await Promise.all([
+    store.loadSettings(),
+    store.delivered.readDeliveredBrand(),
+    store.media.countDelivered(),
+    store.delivered.countWatches(),
+    store.delivered.listPages(),
+    countDeadLinks(shop, content),
+    loadLaunchChecks(shop),
+    readEntries(shop),
+  ]);
   const { accent, tone, letters } = brand.look;
   const blocking = openingChecks(checks);
   const { isClosed } = maintenance;
@@ -54,6 +64,7 @@ export async function loadSetupState(
     },
     deliveredPictures,
     watches,
+    deliveredPages: pages.filter((slug) => !isNeeded(slug)).length,
     deadLinks,
     mail: connectionSource(connections.environment, entries, "mail"),
     modes: paymentModes(connections.environment, entries),

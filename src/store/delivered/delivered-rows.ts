@@ -11,6 +11,16 @@ export async function readDeliveredBrand(db: Queries): Promise<v.InferOutput<typ
   return rows[0] ? v.parse(brandRow, rows[0].delivered) : null;
 }
 
+/** Slugs of the pages that the shop came with and still has. */
+export async function listPages(db: Queries): Promise<string[]> {
+  const { rows } = await db.query<{ slug: string }>(
+    `select pages.slug from pages
+       join delivered_content known on known.entity = 'pages' and known.document = pages.id
+            and known.delivered ->> 'slug' = pages.slug`,
+  );
+  return rows.map(({ slug }) => slug);
+}
+
 /** Ready-made watches, by whether the shop came with them: a delivered one with another code is the owner's. */
 export async function countWatches(
   db: Queries,
