@@ -137,6 +137,8 @@ export interface Config {
     'staff-sign-ins': StaffSignIn;
     'audit-entries': AuditEntry;
     connections: Connection;
+    'api-keys': ApiKey;
+    'idempotency-keys': IdempotencyKey;
     'staff-sessions': StaffSession;
     'staff-links': StaffLink;
     'staff-second-factors': StaffSecondFactor;
@@ -235,6 +237,8 @@ export interface Config {
     'staff-sign-ins': StaffSignInsSelect<false> | StaffSignInsSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     connections: ConnectionsSelect<false> | ConnectionsSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
+    'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     'staff-links': StaffLinksSelect<false> | StaffLinksSelect<true>;
     'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
@@ -3607,6 +3611,44 @@ export interface Connection {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: number;
+  name: string;
+  keyHash: string;
+  ending: string;
+  scopes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  createdBy: string;
+  lastUsedAt?: string | null;
+  expiresAt?: string | null;
+  revokedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idempotency-keys".
+ */
+export interface IdempotencyKey {
+  id: number;
+  key: string;
+  request: string;
+  claimedAt: string;
+  status?: number | null;
+  answer?: string | null;
+  expiresAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-sessions".
  */
 export interface StaffSession {
@@ -6140,6 +6182,34 @@ export interface ConnectionsSelect<T extends boolean = true> {
   sealed?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  name?: T;
+  keyHash?: T;
+  ending?: T;
+  scopes?: T;
+  createdBy?: T;
+  lastUsedAt?: T;
+  expiresAt?: T;
+  revokedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idempotency-keys_select".
+ */
+export interface IdempotencyKeysSelect<T extends boolean = true> {
+  key?: T;
+  request?: T;
+  claimedAt?: T;
+  status?: T;
+  answer?: T;
+  expiresAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

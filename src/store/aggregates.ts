@@ -28,8 +28,9 @@ import { watching } from "./observability";
 import { workshop } from "./workshop";
 import { catalogueImports } from "./catalogue-import";
 import { delivered } from "./delivered";
-
 import { connections } from "./connections";
+import { apiKeys } from "./api-keys";
+import { idempotency } from "./idempotency";
 
 export const aggregates = {
   orders,
@@ -62,4 +63,6 @@ export const aggregates = {
   catalogueImports,
   delivered,
   connections,
+  apiKeys,
+  idempotency,
 };

@@ -64,6 +64,8 @@ export const collectionRows: Readonly<Record<string, Cells>> = {
   "staff-second-factors": kept,
   "staff-recovery-codes": kept,
   connections: kept,
+  "api-keys": kept,
+  "idempotency-keys": kept,
   subscribers: ["RD", "", "", "", ""],
   affiliates: ["RUD", "RU", "R", "", ""],
   "affiliate-visits": kept,

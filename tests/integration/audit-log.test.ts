@@ -146,6 +146,7 @@ describe("the log", () => {
       "staff-second-factors",
       "staff-recovery-codes",
       "connections",
+      "api-keys",
     ])
       expect(await admin.ask("GET", `/api/${hidden}`)).toMatchObject({ status: 403 });
   });

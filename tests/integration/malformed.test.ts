@@ -3,8 +3,11 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allForms } from "@/src/domain/contracts/forms/all-forms";
 import { trapField } from "@/src/domain/contracts/forms/form-exchange";
+import { apiScopes } from "@/src/domain/api-keys/api-scope";
+import { apiProblem } from "@/src/domain/contracts/api/problem";
 import { errorResponse } from "@/src/domain/contracts/error-response";
 import { defaultSelection } from "@/src/domain/watch/selection";
+import { createKey } from "@/src/services/api-keys/create-key";
 import { formToken } from "@/src/services/forms/form-token";
 import { filledForm } from "@/tests/factories/filled-form";
 import { malformedRequests, type MalformedRequest } from "@/tests/factories/malformed-request";
@@ -18,8 +21,12 @@ const requestsEach = Number(process.env.MALFORMED_REQUESTS ?? 60);
 const patience = 5_000;
 
 let open: OpenShop;
+/** May call every route of the API for other systems. */
+let key: string;
 beforeAll(async () => {
   open = await openShop();
+  const made = await createKey(open.shop, { name: "Test", scopes: apiScopes, expiresAt: null, by: "test" });
+  key = made.ok ? made.value : "";
   // The delay of the first request to a fresh database is not part of the test.
   await Promise.all(["/search?q=montre", "/collection"].map((target) => fetch(`${open.url}/api${target}`)));
   await watchWrites();
@@ -27,10 +34,10 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 /**
- * Tables that do not depend on the request: attempts are counted before anything else, and visits are counted in
- * memory and stored in intervals.
+ * Tables that do not depend on the request: attempts are counted and the use of a key is noted before anything else,
+ * and visits are counted in memory and stored in intervals.
  */
-const counters = ["limits", "day_figures", "written"];
+const counters = ["limits", "day_figures", "written", "api_keys"];
 
 /** Every row written from now on records the name of its table. */
 async function watchWrites(): Promise<void> {
@@ -102,7 +109,7 @@ async function send(method: string, target: string, request: MalformedRequest): 
   try {
     const answer = await fetch(`${open.url}/api${target}${query}`, {
       method: method.toUpperCase(),
-      headers,
+      headers: { ...headers, ...(target.startsWith("/v1/") && { authorization: `Bearer ${key}` }) },
       ...(body !== undefined && { body }),
       redirect: "manual",
       signal: AbortSignal.timeout(patience),
@@ -121,10 +128,14 @@ function complaintsAbout(
   if (took > patience) return [`took ${took} ms`];
   if (status >= 500) return [`answered ${status}: ${text.slice(0, 300)}`];
   if (status < 400) return request.isPossible ? [] : [`accepted it with ${status}`];
-  const error = v.safeParse(v.pipe(v.string(), v.parseJson(), errorResponse), text);
+  const error = v.safeParse(v.pipe(v.string(), v.parseJson(), v.union([errorResponse, apiProblem])), text);
   if (!error.success) return [`${status} is no error in JSON: ${text.slice(0, 200)}`];
-  const { field, fields, message } = error.output;
-  const isShown = Boolean(field) || Boolean(message) || Object.keys(fields ?? {}).length > 0;
+  const { output } = error;
+  const isShown =
+    "title" in output ||
+    Boolean(output.field) ||
+    Boolean(output.message) ||
+    Object.keys(output.fields ?? {}).length > 0;
   return [
     ...(isShown ? [] : [`${status} does not say what is wrong: ${text.slice(0, 200)}`]),
     ...(/node_modules|at \w+ \(|select .* from/i.test(text) ? ["tells how the shop is built"] : []),

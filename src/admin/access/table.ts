@@ -101,6 +101,9 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   "staff-recovery-codes": hidden,
   // Sealed keys; the view of connections shows what may be seen of them.
   connections: hidden,
+  // Hashed keys; the view of API keys shows what may be seen of them.
+  "api-keys": hidden,
+  "idempotency-keys": hidden,
   // Addresses of newsletter subscribers.
   subscribers: { ...record, read: "admins", delete: "admins" },
   // Marketers run the programme without the applicants' addresses: the shop sends the answer.
@@ -206,6 +209,8 @@ export const staffCallAccess = {
   "/staff/connection-paypal": "admins",
   "/staff/connection-mail": "admins",
   "/staff/connection-remove": "admins",
+  "/staff/api-key-create": "admins",
+  "/staff/api-key-revoke": "admins",
   "/staff/shop-open": "admins",
 } as const satisfies Readonly<Record<string, RoleGroup>>;
 
@@ -224,6 +229,9 @@ export const launchChecksAccess = "admins" satisfies RoleGroup;
 
 /** Who enters the accounts of payment providers and of the mail server. */
 export const connectionsAccess = "admins" satisfies RoleGroup;
+
+/** Who creates and revokes keys of the API. */
+export const apiKeysAccess = "admins" satisfies RoleGroup;
 
 /** Roles that read the books: the view of a month and its file. */
 export const booksAccess = "clerks" satisfies RoleGroup;

@@ -122,6 +122,9 @@ export const stayingCollections: Readonly<Record<string, Staying>> = {
   users: "staff",
   // Sealed keys of providers.
   connections: "machine",
+  // Hashed keys: other systems are connected to one shop.
+  "api-keys": "machine",
+  "idempotency-keys": "machine",
   "staff-sign-ins": "staff",
   "audit-entries": "staff",
   "staff-sessions": "staff",

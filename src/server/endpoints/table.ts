@@ -20,6 +20,8 @@ import {
 import { reviewsQuery } from "@/src/domain/contracts/reviews";
 import { withdrawalRequest } from "@/src/domain/contracts/withdrawal-request";
 import { searchQuery } from "@/src/domain/contracts/search-query";
+import { apiEndpoints } from "./api/api-endpoints";
+import { apiKeyEndpoints } from "./api-key-endpoints";
 import { accountRoutes } from "./account-routes";
 import { addComposed } from "./add-composed";
 import { affiliateReport } from "./affiliate-report";
@@ -280,6 +282,7 @@ export const endpoints: Endpoint[] = [
   brandReceipt,
   ...launchCheckEndpoints,
   ...connectionEndpoints,
+  ...apiKeyEndpoints,
   ...setupEndpoints,
   ...newsletterStaffEndpoints,
   ...linkEndpoints,
@@ -296,6 +299,7 @@ export const endpoints: Endpoint[] = [
   ...oneClicks,
   ...paypalEndpoints,
   ...paymentWebhooks,
+  ...apiEndpoints,
   profileEndpoint,
   ...restEndpoints,
 ];

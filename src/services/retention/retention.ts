@@ -56,6 +56,11 @@ export const retention: readonly RetentionRule[] = [
     keep: {},
     purge: ({ store }, since) => store.forms.purgeOutcomes(since),
   },
+  {
+    what: "answers of the API kept for repeated requests",
+    keep: {},
+    purge: ({ store }, since) => store.idempotency.purgeIdempotencyKeys(since),
+  },
   { what: "unused accounts", keep: { years: 3 }, purge: (shop) => eraseIdleAccounts(shop) },
   {
     what: "requests, registrations, applications and ended agreements of affiliates",

@@ -7,7 +7,7 @@ import {
   finishPress,
   purgeOutcomes,
 } from "./form-outcome-rows";
-import { releaseRateLimit, purgeRateLimits, countTowardsLimit } from "./limit-rows";
+import { countTowardsLimit, findLimitReset, purgeRateLimits, releaseRateLimit } from "./limit-rows";
 import { insertRegistration } from "./registration-rows";
 import { insertApplication, insertRequest, purgeRequests } from "./request-rows";
 
@@ -21,6 +21,7 @@ export const forms = {
   purgeOutcomes,
   purgeRateLimits,
   countTowardsLimit,
+  findLimitReset,
   releaseRateLimit,
   insertRegistration: atomic(insertRegistration),
   insertApplication: atomic(insertApplication),

@@ -24,6 +24,12 @@ export async function countTowardsLimit(db: Queries, key: string, limit: Limit, 
   return (rows[0]?.used ?? 1) <= limit.times;
 }
 
+/** When the count of a key begins anew; null if there is none. */
+export async function findLimitReset(db: Queries, key: string): Promise<Date | null> {
+  const { rows } = await db.query<{ resets_at: Date }>("select resets_at from limits where key = $1", [key]);
+  return rows[0]?.resets_at ?? null;
+}
+
 /** Deletes a batch of expired counts. @returns how many */
 export async function purgeRateLimits(db: Queries, now: Date): Promise<number> {
   const { rowCount } = await db.query(

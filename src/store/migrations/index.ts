@@ -22,6 +22,7 @@ import * as migration_20261130_163531_own_prices from "./20261130_163531_own_pri
 import * as migration_20261130_164726_japan_notice from "./20261130_164726_japan_notice";
 import * as migration_20261130_170032_duty_paid from "./20261130_170032_duty_paid";
 import * as migration_20261130_191757_vat_limits_and_duties from "./20261130_191757_vat_limits_and_duties";
+import * as migration_20261130_194833_api_keys from "./20261130_194833_api_keys";
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261130_191757_vat_limits_and_duties.up,
     down: migration_20261130_191757_vat_limits_and_duties.down,
     name: "20261130_191757_vat_limits_and_duties",
+  },
+  {
+    up: migration_20261130_194833_api_keys.up,
+    down: migration_20261130_194833_api_keys.down,
+    name: "20261130_194833_api_keys",
   },
 ];

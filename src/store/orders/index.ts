@@ -26,6 +26,7 @@ import {
   setOrderState,
   takeBackStep,
 } from "./order-changes";
+import { findChangedOrder, findChangedOrders } from "./changed-orders";
 import { insertOrder } from "./insert-order";
 import { findByReference } from "./reference-rows";
 import { countDesk, findDeskOrders } from "./desk-rows";
@@ -38,6 +39,8 @@ import { purgeBuyers } from "./purge-buyers";
 
 /** Orders: created at checkout, changed under their lock, read by pages and staff. */
 export const orders = {
+  findChangedOrder,
+  findChangedOrders,
   findExchangesOf,
   findExchangesOfAll,
   findOrder,

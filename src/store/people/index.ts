@@ -10,6 +10,7 @@ import {
   findPersonSessions,
   findPersonSubscription,
   findPersonWatches,
+  listAccounts,
 } from "./person-rows";
 
 /** The shop's data about a person, for support staff. */
@@ -24,5 +25,6 @@ export const people = {
   findPersonSessions,
   findPersonSubscription,
   findPersonWatches,
+  listAccounts,
   listBuyers,
 };

@@ -25,6 +25,19 @@ export async function findAccountById(db: Queries, id: number): Promise<PersonAc
   return rows[0] ?? null;
 }
 
+/** Accounts by their row number. @param after last one of the page before; null for the first page */
+export async function listAccounts(
+  db: Queries,
+  after: number | null,
+  limit: number,
+): Promise<readonly PersonAccount[]> {
+  const { rows } = await db.query<PersonAccount>(
+    `select ${account} from customers where id > coalesce($1::int, 0) order by id limit $2`,
+    [after, limit],
+  );
+  return rows;
+}
+
 /** The account of an e-mail, or the one its account was merged into. @param email in lower case */
 export async function findAccountOf(db: Queries, email: string): Promise<PersonAccount | null> {
   const { rows } = await db.query<PersonAccount>(
