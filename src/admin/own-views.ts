@@ -1,6 +1,7 @@
 import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { AdminViewConfig } from "payload";
 import {
+  apiKeysAccess,
   booksAccess,
   collectionAccess,
   connectionsAccess,
@@ -89,6 +90,11 @@ export const ownViews: Readonly<Record<`/${string}`, OwnView>> = {
     component: "/src/admin/connections/connections-view#ConnectionsView",
     title: (to) => adminMessagesIn("settings.connections", to).title,
     menu: { at: "foot", shownTo: connectionsAccess },
+  },
+  "/api-keys": {
+    component: "/src/admin/api-keys/api-keys-view#ApiKeysView",
+    title: (to) => adminMessagesIn("staff.apiKeys", to).title,
+    menu: { at: "foot", shownTo: apiKeysAccess },
   },
   "/launch-checks": {
     component: "/src/admin/launch-checks/launch-checks-view#LaunchChecksView",

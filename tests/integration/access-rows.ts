@@ -154,6 +154,8 @@ export const staffCallRows: Readonly<Record<string, readonly string[]>> = {
   "/staff/connection-paypal": ["admin"],
   "/staff/connection-mail": ["admin"],
   "/staff/connection-remove": ["admin"],
+  "/staff/api-key-create": ["admin"],
+  "/staff/api-key-revoke": ["admin"],
   "/staff/shop-open": ["admin"],
   "/staff/newsletter-trial": ["admin", "marketer", "translator"],
   "/staff/newsletter-send": ["admin", "marketer"],

@@ -10,6 +10,7 @@ test("each kind of data is kept as long as promised", () => {
     ["sessions", {}],
     ["limits (hashes of addresses and e-mails)", {}],
     ["forms sent without our script: what was typed, and what came of it", {}],
+    ["answers of the API kept for repeated requests", {}],
     ["unused accounts", { years: 3 }],
     ["requests, registrations, applications and ended agreements of affiliates", { years: 3 }],
     ["newsletter, never confirmed", { days: 30 }],

@@ -102,6 +102,7 @@ import { CatalogueImportView as CatalogueImportView_ad5d44df69443e7c36e98ebf8505
 import { TranslationsDesk as TranslationsDesk_9a8c4c322f058f46647ecce3cd1109ae } from '../../../../src/admin/translating/translations-desk'
 import { BooksView as BooksView_0e3f8dc0ba548c95515b45ece7cc7f56 } from '../../../../src/admin/books/books-view'
 import { ConnectionsView as ConnectionsView_4a542ebc00c73f00f4cd095194299fe5 } from '../../../../src/admin/connections/connections-view'
+import { ApiKeysView as ApiKeysView_3e922d565249fa4de87f07cfd3e04338 } from '../../../../src/admin/api-keys/api-keys-view'
 import { LaunchChecksView as LaunchChecksView_13ee4a29dd92b0ba7384c72e76f05b5d } from '../../../../src/admin/launch-checks/launch-checks-view'
 import { ArtworkSheet as ArtworkSheet_bd190e6b923566b9822bf660f248ea81 } from '../../../../src/admin/artwork/artwork-sheet'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -212,6 +213,7 @@ export const importMap = {
   "/src/admin/translating/translations-desk#TranslationsDesk": TranslationsDesk_9a8c4c322f058f46647ecce3cd1109ae,
   "/src/admin/books/books-view#BooksView": BooksView_0e3f8dc0ba548c95515b45ece7cc7f56,
   "/src/admin/connections/connections-view#ConnectionsView": ConnectionsView_4a542ebc00c73f00f4cd095194299fe5,
+  "/src/admin/api-keys/api-keys-view#ApiKeysView": ApiKeysView_3e922d565249fa4de87f07cfd3e04338,
   "/src/admin/launch-checks/launch-checks-view#LaunchChecksView": LaunchChecksView_13ee4a29dd92b0ba7384c72e76f05b5d,
   "/src/admin/artwork/artwork-sheet#ArtworkSheet": ArtworkSheet_bd190e6b923566b9822bf660f248ea81,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

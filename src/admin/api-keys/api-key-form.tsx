@@ -1,0 +1,159 @@
+"use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
+import { Button, toast } from "@payloadcms/ui";
+import { useId, useRef, useState } from "react";
+import { messageOf } from "@/src/admin/message-of";
+import { staffAsk } from "@/src/admin/staff-call";
+import { useFreshPage } from "@/src/admin/use-fresh-page";
+import { apiScopes, type ApiScope } from "@/src/domain/api-keys/api-scope";
+import styles from "./api-keys.module.css";
+
+interface Props {
+  texts: AdminMessages<"staff.apiKeys">;
+}
+
+/** Days until a key expires, as the form offers them. */
+const lifetimes = { quarter: 90, year: 365, endless: null } as const;
+type Lifetime = keyof typeof lifetimes;
+const lifetimeNames = Object.keys(lifetimes) as readonly Lifetime[];
+
+const endOf = (lifetime: Lifetime): string | null => {
+  const days = lifetimes[lifetime];
+  return days === null ? null : new Date(Date.now() + days * 86_400_000).toISOString();
+};
+
+const keyOf = (answer: unknown): string =>
+  typeof answer === "object" && answer !== null && "key" in answer ? String(answer.key) : "";
+
+/** The new key, which is never shown again. */
+function NewKey({ value, texts }: { value: string; texts: Props["texts"]["created"] }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    input.current?.select();
+    try {
+      await navigator.clipboard.writeText(value);
+      toast.success(texts.copied);
+    } catch {
+      // Without https the browser lets nothing be copied by a script: the key is selected.
+      toast.info(texts.selected);
+    }
+  };
+  return (
+    <div className={styles.created} role="status">
+      <label htmlFor={id}>{texts.label}</label>
+      <div className={styles.actions}>
+        <input
+          ref={input}
+          id={id}
+          readOnly
+          value={value}
+          spellCheck={false}
+          onFocus={({ target }) => target.select()}
+        />
+        <Button size="medium" margin={false} onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+      </div>
+      <p>{texts.once}</p>
+    </div>
+  );
+}
+
+/** Creates a key. */
+export function ApiKeyForm({ texts }: Props) {
+  const id = useId();
+  const refresh = useFreshPage();
+  const [name, setName] = useState("");
+  const [scopes, setScopes] = useState<readonly ApiScope[]>([]);
+  const [lifetime, setLifetime] = useState<Lifetime>("year");
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState("");
+  const [made, setMade] = useState<string | null>(null);
+  const tick = (scope: ApiScope, isTicked: boolean) =>
+    setScopes((before) => (isTicked ? [...before, scope] : before.filter((other) => other !== scope)));
+  const create = async () => {
+    if (isBusy) return;
+    if (scopes.length === 0) {
+      setSaid(texts.errors.scopes);
+      return;
+    }
+    setBusy(true);
+    setSaid("");
+    const answer = await staffAsk("api-key-create", { name, scopes, expiresAt: endOf(lifetime) });
+    setBusy(false);
+    if (!answer.ok) {
+      setSaid(messageOf(texts.errors, answer.error) ?? texts.errors.other);
+      return;
+    }
+    setMade(keyOf(answer.value));
+    setName("");
+    setScopes([]);
+    refresh();
+  };
+  return (
+    <>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <div className={styles.field}>
+          <label htmlFor={`${id}name`}>{texts.create.name}</label>
+          <input
+            id={`${id}name`}
+            value={name}
+            required
+            maxLength={60}
+            autoComplete="off"
+            aria-describedby={`${id}name-help`}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <p id={`${id}name-help`} className={styles.quiet}>
+            {texts.create.nameHelp}
+          </p>
+        </div>
+        <fieldset className={styles.scopes}>
+          <legend>{texts.create.scopes}</legend>
+          {apiScopes.map((scope) => (
+            <label key={scope}>
+              <input
+                type="checkbox"
+                checked={scopes.includes(scope)}
+                onChange={({ target }) => tick(scope, target.checked)}
+              />
+              {texts.scopes[scope]}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.field}>
+          <label htmlFor={`${id}lifetime`}>{texts.create.lifetime}</label>
+          <select
+            id={`${id}lifetime`}
+            value={lifetime}
+            onChange={({ target }) =>
+              setLifetime(lifetimeNames.find((known) => known === target.value) ?? "year")
+            }
+          >
+            {lifetimeNames.map((known) => (
+              <option key={known} value={known}>
+                {texts.lifetimes[known]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" size="medium" margin={false} disabled={isBusy}>
+            {texts.create.button}
+          </Button>
+        </div>
+        <p role="alert" className={styles.said}>
+          {said}
+        </p>
+      </form>
+      {made !== null && <NewKey key={made} value={made} texts={texts.created} />}
+    </>
+  );
+}
