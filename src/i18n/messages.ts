@@ -33,11 +33,14 @@ export const pageGroups = [
 /** Groups of what the shop says beside its pages, see words.ts; forms and the steps of an order are in mails as well. */
 export const wordGroups = [
   "affiliate-mail",
+  "agent-catalog",
   "articles",
   "border",
+  "configurator",
   "customer-mail",
   "forms",
   "gift-card-mail",
+  "law",
   "mail",
   "order",
   "order-mail",

@@ -1,5 +1,8 @@
 import { inEachLanguage, locales, type Locale } from "@/src/domain/locale/locale";
+import type agentCatalog from "./messages/fr/agent-catalog.json";
+import type configurator from "./messages/fr/configurator.json";
 import type forms from "./messages/fr/forms.json";
+import type law from "./messages/fr/law.json";
 import type mails from "./messages/fr/mails.json";
 import type order from "./messages/fr/order.json";
 import type papers from "./messages/fr/papers.json";
@@ -12,11 +15,14 @@ export interface LanguageWords {
   /** Name of the shop. */
   readonly brand: string;
   readonly "affiliate-mail": (typeof mails)["affiliate-mail"];
+  readonly "agent-catalog": typeof agentCatalog;
   readonly articles: (typeof papers)["articles"];
   readonly border: (typeof papers)["border"];
+  readonly configurator: Pick<typeof configurator, "fields" | "repairs">;
   readonly "customer-mail": (typeof mails)["customer-mail"];
   readonly forms: typeof forms;
   readonly "gift-card-mail": (typeof mails)["gift-card-mail"];
+  readonly law: Pick<typeof law, "notice" | "safety">;
   readonly mail: (typeof mails)["mail"];
   readonly order: Pick<typeof order, "steps">;
   readonly "order-mail": (typeof mails)["order-mail"];

@@ -21,7 +21,7 @@ import { LiveFigure } from "@/src/components/primitives/live-figure";
 import { useConfigurator } from "./configurator-context";
 import { nameOfChoice } from "./name-choices";
 import styles from "./repair-notice.module.css";
-import { reasonIn, shownRepairs } from "./shown-repairs";
+import { reasonIn, shownRepairs } from "@/src/domain/watch/shown-repairs";
 
 interface CostProps {
   difference: Priced;

@@ -80,6 +80,8 @@ export interface InvalidBody {
   /** JSONPath from the root of the body */
   readonly path: string;
   readonly message: string;
+  /** A list is longer than is taken. */
+  readonly isTooLarge: boolean;
 }
 
 /** One operation of the protocol; the table of operations is operations.ts. */
@@ -106,6 +108,7 @@ export const operation = <Schema extends v.GenericSchema>(defined: Definition<Sc
     const parsed = v.safeParse(defined.request, body ?? {});
     if (parsed.success) return defined.run(shop, { ...call, request: parsed.output });
     const [issue] = parsed.issues;
-    return fail({ path: pathOf(issue), message: issue.message });
+    const isTooLarge = issue.type === "max_length" && Array.isArray(issue.input);
+    return fail({ path: pathOf(issue), message: issue.message, isTooLarge });
   },
 });

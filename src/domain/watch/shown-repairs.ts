@@ -1,6 +1,6 @@
-import type { Repair } from "@/src/domain/watch/choose";
-import type { Rule } from "@/src/domain/watch/rules";
-import type { Selection } from "@/src/domain/watch/selection";
+import type { Repair } from "./choose";
+import type { Rule } from "./rules";
+import type { Selection } from "./selection";
 
 interface Told {
   readonly before: Selection;

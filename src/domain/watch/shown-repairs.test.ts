@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { choose } from "@/src/domain/watch/choose";
-import { defaultSelection, type Selection, type SelectionField } from "@/src/domain/watch/selection";
+import { choose } from "./choose";
+import { defaultSelection, type Selection, type SelectionField } from "./selection";
 import { seedCatalogue } from "@/src/seed/catalogue-value";
-import { rules } from "@/src/domain/watch/rules";
+import { rules } from "./rules";
 import { reasonIn, shownRepairs } from "./shown-repairs";
 
 const catalogue = seedCatalogue(() => undefined);
