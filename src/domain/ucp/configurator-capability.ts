@@ -23,9 +23,8 @@ export function configuratorCapability(origin: string): string | null {
   return reverseDomainName.test(name) ? name : null;
 }
 
-/** The entry of the capability in the shop's profile. */
-export const configuratorEntry = (origin: string) => ({
-  version: configuratorVersion,
+/** Addresses of its description and its schema, and what it extends. */
+export const configuratorDocuments = (origin: string) => ({
   spec: `${origin}/agents.md`,
   schema: `${origin}${configuratorSchemaPath}`,
   extends: [...configuratorParents],

@@ -11,6 +11,7 @@ export type RefusalCode =
   | "digest_mismatch"
   | "algorithm_unsupported"
   | "invalid_request"
+  | "request_too_large"
   | "unsupported_media_type"
   | "payload_too_large"
   | "not_found"

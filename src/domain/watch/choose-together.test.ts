@@ -72,7 +72,10 @@ describe("parts that are wished together", () => {
           (selection, { field, key }) => choose(selection, field, key, catalogue).selection,
           defaultSelection,
         );
-        const asked = { ...defaultSelection, ...Object.fromEntries(wishes.map(({ field, key }) => [field, key])) };
+        const asked = {
+          ...defaultSelection,
+          ...Object.fromEntries(wishes.map(({ field, key }) => [field, key])),
+        };
         if (checkSelection(asked, catalogue).length === 0) expect(together(wishes).selection).toEqual(asked);
         else if (holds(clicked, wishes)) expect(together(wishes).selection).toEqual(clicked);
       }),

@@ -68,6 +68,7 @@ import { staffFiles } from "./staff-files";
 import { linkEndpoints } from "./link-endpoints";
 import { staffPicture } from "./staff-picture";
 import { trackingEndpoints } from "./tracking-endpoints";
+import { configuratorSchemaEndpoint } from "./ucp/configurator-schema";
 import { profileEndpoint } from "./ucp/profile-endpoint";
 import { restEndpoints } from "./ucp/rest-endpoints";
 import { translationEndpoints } from "./translating/translation-endpoints";
@@ -301,5 +302,6 @@ export const endpoints: Endpoint[] = [
   ...paymentWebhooks,
   ...apiEndpoints,
   profileEndpoint,
+  configuratorSchemaEndpoint,
   ...restEndpoints,
 ];

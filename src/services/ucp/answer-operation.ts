@@ -57,7 +57,7 @@ const failed = (
 export async function answerOperation(
   shop: Shop,
   call: IncomingCall,
-  offered: readonly CapabilityEntry[] = offeredCapabilities(),
+  offered: readonly CapabilityEntry[] = offeredCapabilities(shop.origin),
 ): Promise<Result<UcpAnswer, Refusal>> {
   const { operation, id, body, locale, idempotencyKey } = call;
   const profile = profileAddress(call.profile);
@@ -106,5 +106,6 @@ export async function answerOperation(
     });
   }
   if ("messages" in done.error) return ok(failed(operation, done.error, active));
-  return fail({ code: "invalid_request", content: done.error.message, path: done.error.path });
+  const { message, path, isTooLarge } = done.error;
+  return fail({ code: isTooLarge ? "request_too_large" : "invalid_request", content: message, path });
 }

@@ -1,4 +1,9 @@
 import { capabilityDocuments, ucpDocuments } from "@/src/domain/ucp/capabilities";
+import {
+  configuratorCapability,
+  configuratorDocuments,
+  configuratorVersion,
+} from "@/src/domain/ucp/configurator-capability";
 import { ucpVersion } from "@/src/domain/ucp/version";
 import type { Shop } from "@/src/services/shop";
 import { offeredNames } from "./offered-capabilities";
@@ -17,21 +22,27 @@ const service = (transport: "rest" | "mcp", endpoint: string, schema: string) =>
 
 /** What the shop can do, as agents find it at /.well-known/ucp. Source: overview of the protocol, profile structure. */
 export function shopProfile({ origin }: Pick<Shop, "origin">) {
+  const own = configuratorCapability(origin);
   return {
     ucp: {
       version: ucpVersion,
       services: {
         "dev.ucp.shopping": [service("rest", origin + restPath, "rest.openapi.json")],
       },
-      capabilities: Object.fromEntries(
-        offeredNames().map((name) => {
-          const { extends: parents, ...documents } = capabilityDocuments(name);
-          return [
-            name,
-            [{ version: ucpVersion, ...documents, ...(parents.length > 0 && { extends: parents }) }],
-          ];
+      capabilities: {
+        ...Object.fromEntries(
+          offeredNames().map((name) => {
+            const { extends: parents, ...documents } = capabilityDocuments(name);
+            return [
+              name,
+              [{ version: ucpVersion, ...documents, ...(parents.length > 0 && { extends: parents }) }],
+            ];
+          }),
+        ),
+        ...(own !== null && {
+          [own]: [{ version: configuratorVersion, ...configuratorDocuments(origin) }],
         }),
-      ),
+      },
       payment_handlers: {},
     },
   };

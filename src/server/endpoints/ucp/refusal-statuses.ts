@@ -13,6 +13,8 @@ export const refusalStatuses: Readonly<Record<RefusalCode, number>> = {
   digest_mismatch: 400,
   algorithm_unsupported: 400,
   invalid_request: 400,
+  // More identifiers than one lookup takes; a body of too many bytes is payload_too_large.
+  request_too_large: 400,
   unsupported_media_type: 415,
   payload_too_large: 413,
   not_found: 404,
