@@ -43,17 +43,22 @@ export function agentCatalog(open: OpenShop) {
       capabilities: new Set(capabilities),
       idempotencyKey: null,
     });
-    if (!answer.ok && "path" in answer.error) return { invalid: answer.error, error: null, body: null };
-    const status = answer.ok ? "success" : "error";
-    const told = answer.ok
-      ? answer.value.body
-      : { messages: answer.error.messages, continue_url: answer.error.continueUrl };
-    const whole: unknown = JSON.parse(JSON.stringify({ ucp: { version: ucpVersion, status }, ...told }));
-    expect(answerErrors(operation.name, whole)).toEqual([]);
-    const read = whole as CatalogAnswer;
-    return answer.ok
-      ? { invalid: null, error: null, body: { ...read, messages: read.messages ?? [] } }
-      : { invalid: null, error: read.messages, body: null };
+    const whole = (status: string, told: object): CatalogAnswer => {
+      const sent: unknown = JSON.parse(JSON.stringify({ ucp: { version: ucpVersion, status }, ...told }));
+      expect(answerErrors(operation.name, sent)).toEqual([]);
+      return sent as CatalogAnswer;
+    };
+    if (answer.ok) {
+      const read = whole("success", answer.value.body);
+      return { invalid: null, error: null, body: { ...read, messages: read.messages ?? [] } };
+    }
+    if ("path" in answer.error) return { invalid: answer.error, error: null, body: null };
+    const { messages, continueUrl } = answer.error;
+    return {
+      invalid: null,
+      error: whole("error", { messages, continue_url: continueUrl }).messages,
+      body: null,
+    };
   };
 
   const done = async (...asked: Parameters<typeof ask>) => {

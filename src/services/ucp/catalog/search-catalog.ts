@@ -46,7 +46,7 @@ export const searchCatalog = operation({
     const { filters, messages } = readFilters(request.filters, context, catalog);
     const found = query.trim() === "" ? allProducts(catalog) : await findProducts(shop, query, catalog);
     const products = await Promise.all(
-      found.map((one) =>
+      found.map(async (one) =>
         one.id === bespokeProductId
           ? composedProduct(shop, one, catalog)
           : catalog.ready.find(({ id }) => id === one.id),
