@@ -1,16 +1,13 @@
-import { execFile } from "node:child_process";
-import path from "node:path";
-import { promisify } from "node:util";
 import * as v from "valibot";
 import { cartResponse } from "@/src/domain/contracts/cart";
 import { skuResponse } from "@/src/domain/contracts/configurator";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import { findCartText } from "@/src/store/carts/found-cart";
 import { startBareApp } from "./bare-app";
+import { callRate } from "./call-rate";
 import { median, type Bench, type Figure, type Measurement } from "./figure";
 
 const connections = 20;
-const seconds = 4;
 const rounds = 5;
 
 /** A ready-made watch, and two bespoke ones. */
@@ -52,17 +49,6 @@ interface Call {
   readonly body?: unknown;
 }
 
-const load = v.object({ rate: v.number(), failed: v.number() });
-
-async function rateOf(root: string, url: string, { method, body }: Call, cookies: readonly string[]) {
-  const asked = { url, method, headers: json, body: body && JSON.stringify(body), cookies, seconds };
-  const program = path.join(root, "tests", "bench", "load.mjs");
-  const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(asked)]);
-  const { rate, failed } = v.parse(load, JSON.parse(stdout));
-  if (failed > 0) throw new Error(`${url}: ${failed} calls failed.`);
-  return rate;
-}
-
 /** Adds to a line of a known cart. */
 const putText = `
   insert into cart_lines (cart_id, sku, quantity, price_seen)
@@ -85,8 +71,9 @@ async function compareWithBare(
   const [values, floors]: [number[], number[]] = [[], []];
   try {
     for (let round = 0; round <= rounds; round += 1) {
-      const floor = await rateOf(root, `${bare.origin}${call.barePath}`, call, cookies);
-      const value = await rateOf(root, `${origin}${call.shopPath}`, call, cookies);
+      const repeated = { ...call, headers: json, cookies };
+      const floor = await callRate(root, { ...repeated, url: `${bare.origin}${call.barePath}` });
+      const value = await callRate(root, { ...repeated, url: `${origin}${call.shopPath}` });
       // The first round warms both up.
       if (round === 0) continue;
       floors.push(floor);

@@ -2,6 +2,7 @@
  * npm run bench [start of a name …]: figures with their floors, all or those whose names begin so.
  */
 import path from "node:path";
+import { agentRates } from "./agents";
 import { blocked } from "./blocked-time";
 import { cartRates } from "./cart";
 import { checkoutCpu } from "./checkout";
@@ -18,6 +19,7 @@ const measurements: readonly Measurement[] = [
   ...readyAnswers,
   ...cartRates,
   checkoutCpu,
+  ...agentRates,
   ...throttled,
   ...blocked,
   memory,

@@ -72,6 +72,8 @@ export async function startShop(root: string): Promise<RunningServer & Omit<Benc
     DATA_DIR: data,
     DATABASE_URL: database.url,
     PAYMENT_PROVIDER: "local",
+    // Profiles of agents are on this machine.
+    LOOPBACK_REQUESTS: "1",
     STRIPE_API_BASE: provider.origin,
     STRIPE_SECRET_KEY: provider.secretKey,
   });

@@ -120,6 +120,9 @@ async function send(method: string, target: string, request: MalformedRequest): 
   }
 }
 
+/** An error as agents are told it. Source: overview of the commerce protocol, transport bindings. */
+const agentError = v.object({ code: v.string(), content: v.string(), continue_url: v.string() });
+
 /** Faults of an answer; empty when there are none. */
 function complaintsAbout(
   { status, text, took }: CompletedRequest,
@@ -128,11 +131,15 @@ function complaintsAbout(
   if (took > patience) return [`took ${took} ms`];
   if (status >= 500) return [`answered ${status}: ${text.slice(0, 300)}`];
   if (status < 400) return request.isPossible ? [] : [`accepted it with ${status}`];
-  const error = v.safeParse(v.pipe(v.string(), v.parseJson(), v.union([errorResponse, apiProblem])), text);
+  const error = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), v.union([errorResponse, apiProblem, agentError])),
+    text,
+  );
   if (!error.success) return [`${status} is no error in JSON: ${text.slice(0, 200)}`];
   const { output } = error;
   const isShown =
     "title" in output ||
+    "content" in output ||
     Boolean(output.field) ||
     Boolean(output.message) ||
     Object.keys(output.fields ?? {}).length > 0;
