@@ -260,13 +260,17 @@ test("a document that its form refuses rolls the whole import back, files includ
   await open.payload.db.deleteMany({ collection: "payload-locked-documents", where: {} });
 });
 
-test("the delivered catalogue is taken out of sale at once and put back", async () => {
+test("the catalogue is taken out of sale at once and put back", async () => {
   const send = (order: object) => marketer.ask("POST", "/api/staff/catalogue-empty", order);
+  // Of long lists a few are on sale: every document that is taken out is saved by the CMS.
+  for (const list of ["dials", "straps", "hands", "second_straps", "case_colors", "bezel_inserts"])
+    await open.rows(`update ${list} set enabled = false where key <> 'DI' and id % 10 <> 0`);
+  await open.rows("update products set is_visible = false where kind = 'watch' and id % 10 <> 0");
   const before = await open.rows("select id from dials where enabled order by id");
+  expect(before.length).toBeGreaterThan(1);
   const review = await send({ apply: false });
   const plan = review.body.plan as { mark: string; counts: { changed: number; refused: number } };
   expect(plan.counts).toMatchObject({ refused: 0 });
-  expect(plan.counts.changed).toBeGreaterThan(200);
   const done = await send({ apply: true, seen: plan.mark });
   expect(done).toMatchObject({ status: 200, body: { import: expect.any(Number) } });
   // The dial with which the configurator opens stays.
