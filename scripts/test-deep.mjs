@@ -1,7 +1,7 @@
 /**
  * npm run test:deep: slow tests that rarely fail, besides `npm test`: a fifth language and one more option in a
  * copy of the sources, pictures drawn twice, a grown shop, every form, list and page in a browser, processes that are
- * killed, a fault for each rule of the simulation, and two thousand of its histories.
+ * killed, a whole shop moved, a fault for each rule of the simulation, and two thousand of its histories.
  */
 import { checkNode } from "./parts/dependencies.mjs";
 import { deepBrowserTests, deepTests } from "./parts/checks.mjs";

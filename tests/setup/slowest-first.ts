@@ -14,7 +14,7 @@ const slowest: readonly string[] = [
   "tests/integration/shop-move.test.ts",
   "tests/integration/follow-version.test.ts",
   "tests/integration/brand-printing.test.ts",
-  "tests/integration/translating.test.ts",
+  "tests/integration/shop-move-whole.deep.test.ts",
 ];
 
 const isSlow = ({ moduleId, project }: TestSpecification) =>
