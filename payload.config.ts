@@ -17,6 +17,7 @@ import { SavedWatches } from "./collections/people/saved-watches";
 import { SignInCodes } from "./collections/people/sign-in-codes";
 import { Subscribers } from "./collections/people/subscribers";
 import { Users } from "./collections/people/users";
+import { agentCollections } from "./collections/agents/agent-collections";
 import { staffCollections } from "./collections/staff/staff-collections";
 import { withFreshSaves, withGlobalFreshSaves } from "./collections/refuse-stale";
 import { withGlobalFormKeepers, withFormKeepers } from "./collections/with-form-keepers";
@@ -133,6 +134,7 @@ export default buildConfig({
     ...contentCollections,
     { ...Users, endpoints: accountEndpoints },
     ...staffCollections,
+    ...agentCollections,
     Customers,
     CustomerSessions,
     SavedWatches,

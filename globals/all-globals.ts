@@ -1,4 +1,5 @@
 import type { GlobalConfig } from "payload";
+import { Agents } from "./agents";
 import { Brand } from "./brand";
 import { ConfiguratorSettings } from "./configurator-settings";
 import { Footer } from "./footer";
@@ -17,5 +18,6 @@ export const allGlobals: GlobalConfig[] = [
   Navigation,
   Footer,
   Quiz,
+  Agents,
   Setup,
 ];

@@ -143,6 +143,9 @@ export interface Config {
     'staff-links': StaffLink;
     'staff-second-factors': StaffSecondFactor;
     'staff-recovery-codes': StaffRecoveryCode;
+    'agent-calls': AgentCall;
+    'agent-profiles': AgentProfile;
+    'agent-keys': AgentKey;
     customers: Customer;
     'customer-sessions': CustomerSession;
     'saved-watches': SavedWatch;
@@ -243,6 +246,9 @@ export interface Config {
     'staff-links': StaffLinksSelect<false> | StaffLinksSelect<true>;
     'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
     'staff-recovery-codes': StaffRecoveryCodesSelect<false> | StaffRecoveryCodesSelect<true>;
+    'agent-calls': AgentCallsSelect<false> | AgentCallsSelect<true>;
+    'agent-profiles': AgentProfilesSelect<false> | AgentProfilesSelect<true>;
+    'agent-keys': AgentKeysSelect<false> | AgentKeysSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     'customer-sessions': CustomerSessionsSelect<false> | CustomerSessionsSelect<true>;
     'saved-watches': SavedWatchesSelect<false> | SavedWatchesSelect<true>;
@@ -269,6 +275,7 @@ export interface Config {
     navigation: Navigation;
     footer: Footer;
     quiz: Quiz;
+    agents: Agent;
     setup: Setup;
     'payload-jobs-stats': PayloadJobsStat;
   };
@@ -280,6 +287,7 @@ export interface Config {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     quiz: QuizSelect<false> | QuizSelect<true>;
+    agents: AgentsSelect<false> | AgentsSelect<true>;
     setup: SetupSelect<false> | SetupSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -3699,6 +3707,56 @@ export interface StaffRecoveryCode {
   createdAt: string;
 }
 /**
+ * The calls of the last thirty days and what came of them, without their contents.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agent-calls".
+ */
+export interface AgentCall {
+  id: number;
+  at: string;
+  profile?: string | null;
+  operation: string;
+  transport: string;
+  status: number;
+  code?: string | null;
+  milliseconds: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agent-profiles".
+ */
+export interface AgentProfile {
+  id: number;
+  address: string;
+  profile?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  failureCode?: string | null;
+  failureContent?: string | null;
+  failures: number;
+  fetchedAt: string;
+  freshUntil: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agent-keys".
+ */
+export interface AgentKey {
+  id: number;
+  key: string;
+  payloadHash: string;
+  answer?: string | null;
+  claimedUntil: string;
+  expiresAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "customer-sessions".
  */
@@ -6260,6 +6318,43 @@ export interface StaffRecoveryCodesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agent-calls_select".
+ */
+export interface AgentCallsSelect<T extends boolean = true> {
+  at?: T;
+  profile?: T;
+  operation?: T;
+  transport?: T;
+  status?: T;
+  code?: T;
+  milliseconds?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agent-profiles_select".
+ */
+export interface AgentProfilesSelect<T extends boolean = true> {
+  address?: T;
+  profile?: T;
+  failureCode?: T;
+  failureContent?: T;
+  failures?: T;
+  fetchedAt?: T;
+  freshUntil?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agent-keys_select".
+ */
+export interface AgentKeysSelect<T extends boolean = true> {
+  key?: T;
+  payloadHash?: T;
+  answer?: T;
+  claimedUntil?: T;
+  expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "customers_select".
  */
 export interface CustomersSelect<T extends boolean = true> {
@@ -6919,6 +7014,34 @@ export interface Quiz {
   createdAt?: string | null;
 }
 /**
+ * Assistants (agents) that search, design and prepare a purchase for somebody, by the protocol UCP. The buyer pays in person, on the shop’s own page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agents".
+ */
+export interface Agent {
+  id: number;
+  /**
+   * Otherwise the shop announces nothing to agents and answers none of their calls.
+   */
+  isOpen?: boolean | null;
+  /**
+   * For each agent. Above this, it is asked to wait.
+   */
+  callsPerMinute?: number | null;
+  /**
+   * By the address of their profile, as it is written in the list of calls.
+   */
+  blocked?:
+    | {
+        profile: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "setup".
  */
@@ -7283,6 +7406,23 @@ export interface QuizSelect<T extends boolean = true> {
         id?: T;
       };
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agents_select".
+ */
+export interface AgentsSelect<T extends boolean = true> {
+  isOpen?: T;
+  callsPerMinute?: T;
+  blocked?:
+    | T
+    | {
+        profile?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -12,6 +12,7 @@ import { preorders } from "./preorders";
 import { forms } from "./forms";
 import { reviews } from "./reviews";
 import { affiliates } from "./affiliates";
+import { agents } from "./agents";
 import { figures } from "./figures";
 import { search } from "./search";
 import { staff } from "./staff";
@@ -46,6 +47,7 @@ export const aggregates = {
   forms,
   reviews,
   affiliates,
+  agents,
   figures,
   search,
   staff,

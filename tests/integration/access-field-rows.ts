@@ -292,6 +292,8 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   ["globals/law.packaging", { AM: "country id number scheme" }],
   ["globals/law.japan", { AM: "address hours office phone representative seller" }],
   ["globals/law.japanNotice", { AM: "id text title" }],
+  ["globals/agents", { none: "createdAt updatedAt", A: "blocked callsPerMinute isOpen" }],
+  ["globals/agents.blocked", { A: "id profile" }],
   ["globals/configurator-settings", { none: "createdAt updatedAt", AM: "_status glare movement shadow" }],
   ["globals/navigation", { none: "createdAt updatedAt", AMT: "_status bar sideMenu" }],
   ["globals/navigation.bar", { AM: "href id", AMT: "children label" }],

@@ -94,6 +94,9 @@ export const collectionRows: Readonly<Record<string, Cells>> = {
   counters: kept,
   limits: kept,
   "form-outcomes": kept,
+  "agent-calls": ["R", "", "", "", ""],
+  "agent-profiles": kept,
+  "agent-keys": kept,
   "day-figures": ["R", "R", "", "", ""],
 
   // Of another user's lock and preference; deleting a preference uses its name, among one's own.
@@ -110,6 +113,7 @@ export const globalRows: Readonly<Record<string, Cells>> = {
   setup: ["RU", "RU", "", "", ""],
   "shop-settings": ["RU", "RU", "R", "", ""],
   law: ["RU", "RU", "R", "", ""],
+  agents: ["RU", "", "", "", ""],
   "configurator-settings": ["RU", "RU", "R", "", ""],
   navigation: ["RU", "RU", "R", "RU", ""],
   footer: ["RU", "RU", "R", "RU", ""],

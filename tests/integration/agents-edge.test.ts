@@ -1,10 +1,13 @@
 import * as v from "valibot";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ok } from "@/src/domain/result";
 import { capabilityEntry } from "@/src/domain/ucp/capabilities";
 import { ucpVersion } from "@/src/domain/ucp/version";
-import { answerOperation } from "@/src/services/ucp/answer-operation";
+import { answerOperation, type IncomingCall } from "@/src/services/ucp/answer-operation";
 import { operation } from "@/src/services/ucp/operation";
+import type { HttpMessage } from "@/src/services/ucp/signing/http-message";
+import { signingKeys } from "@/src/services/ucp/signing/shop-keys";
+import { signRequest } from "@/src/services/ucp/signing/sign-request";
 import { agentProfile, openAgent, type TestAgent } from "@/tests/setup/open-agent";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 import { answerErrors, schemaErrors } from "@/tests/setup/ucp-schema";
@@ -22,6 +25,9 @@ afterAll(async () => {
   delete process.env.LOOPBACK_REQUESTS;
 });
 
+/** How often it was executed. */
+let executions = 0;
+
 /** An operation that answers what it was asked. */
 const echo = operation({
   name: "create_cart",
@@ -31,8 +37,11 @@ const echo = operation({
   argument: "cart",
   isChanging: true,
   request: v.object({ note: v.string() }),
-  run: async (_shop, { request, agent: caller }) =>
-    ok({ body: { ...request, profile: caller.profile }, isCreated: true }),
+  run: async (_shop, { request, agent: caller }) => {
+    executions += 1;
+    if (request.note === "broken") throw new Error("broken");
+    return ok({ body: { ...request, profile: caller.profile, execution: executions }, isCreated: true });
+  },
 });
 
 test("the profile of the shop is valid, and can be kept", async () => {
@@ -45,10 +54,37 @@ test("the profile of the shop is valid, and can be kept", async () => {
   expect(again.status).toBe(304);
 });
 
-const call = (profile: string | null, body: unknown = { note: "hello" }) =>
-  answerOperation(open.shop, { operation: echo, profile, id: "", body, idempotencyKey: null, locale: "fr" }, [
-    capabilityEntry("dev.ucp.shopping.cart"),
-  ]);
+const emptyMessage: HttpMessage = {
+  method: "POST",
+  authority: "shop.example",
+  path: "/api/ucp/v1/carts",
+  query: "",
+  headers: new Headers(),
+  body: new Uint8Array(),
+};
+
+const call = (profile: string | null, body: unknown = { note: "hello" }, more: Partial<IncomingCall> = {}) =>
+  answerOperation(
+    open.shop,
+    {
+      operation: echo,
+      transport: "rest",
+      profile,
+      id: "",
+      body,
+      payload: JSON.stringify(body),
+      idempotencyKey: null,
+      locale: "fr",
+      message: emptyMessage,
+      client: null,
+      ...more,
+    },
+    [capabilityEntry("dev.ucp.shopping.cart")],
+  );
+
+const codeOf = (answer: Awaited<ReturnType<typeof call>>) => (answer.ok ? null : answer.error.code);
+
+beforeEach(() => open.rows("delete from limits"));
 
 test("a call of an agent whose profile has the capability is executed", async () => {
   const answer = await call(agent.profile);
@@ -60,6 +96,7 @@ test("a call of an agent whose profile has the capability is executed", async ()
         ucp: { version: ucpVersion, status: "success", capabilities: expect.anything() },
         note: "hello",
         profile: agent.profile,
+        execution: executions,
       },
     },
   });
@@ -84,17 +121,27 @@ test.each([
 });
 
 /** Answers a profile at a path of its own, so that nothing of it is known yet. */
-let asked = 0;
-function served(status: number, body: string, headers: Record<string, string> = {}): string {
-  asked += 1;
-  const path = `/other-${asked}.json`;
-  agent.receiver.answer((response, request) =>
-    request.path === path
-      ? response.writeHead(status, { "content-type": "application/json", ...headers }).end(body)
-      : response.writeHead(404).end(),
+let paths = 0;
+function served(status: number, body: unknown, headers: Record<string, string> = {}): string {
+  paths += 1;
+  const path = `/other-${paths}.json`;
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  agent.receiver.answer((response) =>
+    response.writeHead(status, { "content-type": "application/json", ...headers }).end(text),
   );
   return new URL(path, agent.profile).href;
 }
+
+const timesFetched = (profile: string) =>
+  agent.receiver.requests.filter(({ path }) => profile.endsWith(path)).length;
+
+/** What a profile was fetched before now becomes older. */
+const age = (profile: string, seconds: number) =>
+  open.rows(
+    `update agent_profiles set fetched_at = fetched_at - $2 * interval '1 second',
+       fresh_until = fresh_until - $2 * interval '1 second' where address = $1`,
+    [profile, seconds],
+  );
 
 test.each([
   ["not found", "profile_unreachable", 404, "{}", {}],
@@ -108,14 +155,14 @@ test.each([
 
 test("a profile of another version is refused", async () => {
   const old = { ucp: { version: "2026-01-11", services: {}, payment_handlers: {} } };
-  expect(await call(served(200, JSON.stringify(old)))).toMatchObject({
+  expect(await call(served(200, old))).toMatchObject({
     ok: false,
     error: { code: "version_unsupported" },
   });
 });
 
 test("a profile without the capability is told so in an answer", async () => {
-  const answer = await call(served(200, JSON.stringify(agentProfile(["dev.ucp.shopping.order"]))));
+  const answer = await call(served(200, agentProfile(["dev.ucp.shopping.order"])));
   expect(answer).toMatchObject({
     ok: true,
     value: {
@@ -127,4 +174,198 @@ test("a profile without the capability is told so in an answer", async () => {
     },
   });
   expect(answer.ok && answerErrors("create_cart", answer.value.body)).toEqual([]);
+});
+
+describe("a profile", () => {
+  test("is fetched once while it is fresh, and again afterwards", async () => {
+    const profile = served(200, agentProfile(), { "cache-control": "public, max-age=300" });
+    await call(profile);
+    await call(profile);
+    await age(profile, 290);
+    await call(profile);
+    expect(timesFetched(profile)).toBe(1);
+    await age(profile, 20);
+    await call(profile);
+    expect(timesFetched(profile)).toBe(2);
+  });
+
+  test("that cannot be fetched is tried later and later", async () => {
+    const profile = served(500, "");
+    expect(codeOf(await call(profile))).toBe("profile_unreachable");
+    expect(codeOf(await call(profile))).toBe("profile_unreachable");
+    expect(timesFetched(profile)).toBe(1);
+    await age(profile, 61);
+    await call(profile);
+    await age(profile, 61);
+    await call(profile);
+    expect(timesFetched(profile)).toBe(2);
+    await age(profile, 60);
+    await call(profile);
+    expect(timesFetched(profile)).toBe(3);
+  });
+
+  test("is not fetched for a stranger who names too many", async () => {
+    const profile = served(200, agentProfile());
+    const from = (at: number) => call(`${profile}?${at}`, undefined, { client: "192.0.2.1" });
+    const codes = [];
+    for (let at = 0; at < 22; at += 1) codes.push(codeOf(await from(at)));
+    expect(codes.slice(0, 20)).toEqual(Array(20).fill(null));
+    expect(codes.slice(20)).toEqual(["unavailable", "unavailable"]);
+    expect(codeOf(await from(0))).toBeNull();
+  });
+
+  test("of which too many are kept, the oldest are dropped", async () => {
+    await open.rows(
+      `insert into agent_profiles (address, failures, fetched_at, fresh_until)
+       select 'https://agent.example/' || n, 0, now() - interval '1 day', now() from generate_series(1, 1100) as n`,
+    );
+    await call(served(200, agentProfile()));
+    expect(await open.rows("select count(*)::int as kept from agent_profiles")).toEqual([{ kept: 1_000 }]);
+    await open.rows("delete from agent_profiles where address like 'https://agent.example/%'");
+  });
+});
+
+describe("a key", () => {
+  const keyed = (idempotencyKey: string, note = "hello", more: Partial<IncomingCall> = {}) =>
+    call(agent.profile, { note }, { idempotencyKey, ...more });
+
+  test("gets the first answer for a repeated call, and executes nothing", async () => {
+    const before = executions;
+    const first = await keyed("key-1");
+    expect(await keyed("key-1")).toEqual(first);
+    expect(executions).toBe(before + 1);
+  });
+
+  test("is refused for another body, another session, and while the first call is executed", async () => {
+    await keyed("key-2");
+    expect(codeOf(await keyed("key-2", "other"))).toBe("idempotency_conflict");
+    expect(codeOf(await keyed("key-2", "hello", { id: "other" }))).toBe("idempotency_conflict");
+    await open.rows("update agent_keys set answer = null, claimed_until = now() + interval '1 minute'");
+    expect(await keyed("key-2")).toMatchObject({ error: { code: "idempotency_in_progress", retryAfter: 1 } });
+  });
+
+  test("is taken over from a process that has died, by the same call only", async () => {
+    await keyed("key-3");
+    await open.rows("update agent_keys set answer = null, claimed_until = now() - interval '1 minute'");
+    expect(codeOf(await keyed("key-3", "other"))).toBe("idempotency_conflict");
+    expect(codeOf(await keyed("key-3"))).toBeNull();
+  });
+
+  test("belongs to its agent, and is free again after a day", async () => {
+    await keyed("key-4");
+    expect(
+      codeOf(await call(served(200, agentProfile()), { note: "other" }, { idempotencyKey: "key-4" })),
+    ).toBeNull();
+    await open.rows("update agent_keys set expires_at = now() - interval '1 second'");
+    expect(codeOf(await keyed("key-4", "other"))).toBeNull();
+  });
+
+  test("of a call that was refused or has failed may be used again", async () => {
+    expect(codeOf(await call(agent.profile, { note: 1 }, { idempotencyKey: "key-5" }))).toBe(
+      "invalid_request",
+    );
+    await expect(keyed("key-5", "broken")).rejects.toThrow("broken");
+    expect(codeOf(await keyed("key-5"))).toBeNull();
+  });
+
+  test("executes one of many calls at once", async () => {
+    const before = executions;
+    const codes = (await Promise.all(Array.from({ length: 12 }, () => keyed("key-6")))).map(codeOf);
+    expect(executions).toBe(before + 1);
+    expect(codes.filter((code) => code !== null && code !== "idempotency_in_progress")).toEqual([]);
+  });
+
+  test("keeps no answer in plain text", async () => {
+    await keyed("key-7", "a secret word");
+    const rows = await open.rows<{ answer: string }>(
+      "select answer from agent_keys where answer is not null",
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain("secret word");
+  });
+
+  test.each(["", "é", "x".repeat(256)])("of another form is refused: %s", async (key) => {
+    expect(codeOf(await keyed(key))).toBe("invalid_request");
+  });
+});
+
+describe("staff", () => {
+  const change = (data: object) => open.payload.updateGlobal({ slug: "agents", data });
+  afterEach(() => change({ isOpen: true, callsPerMinute: 60, blocked: [] }));
+
+  test("limits the calls of each agent", async () => {
+    await change({ callsPerMinute: 2 });
+    const codes = [];
+    for (let at = 0; at < 3; at += 1) codes.push(codeOf(await call(agent.profile)));
+    expect(codes).toEqual([null, null, "rate_limited"]);
+    expect(codeOf(await call(served(200, agentProfile())))).toBeNull();
+  });
+
+  test("refuses an agent, however its address is written", async () => {
+    await change({ blocked: [{ profile: agent.profile.replace("http:", "HTTP:") }] });
+    expect(codeOf(await call(agent.profile))).toBe("profile_not_trusted");
+    expect(codeOf(await call(served(200, agentProfile())))).toBeNull();
+  });
+
+  test("closes the shop to agents: it announces nothing", async () => {
+    await change({ isOpen: false });
+    expect(codeOf(await call(agent.profile))).toBe("not_found");
+    expect((await fetch(`${open.url}/api/ucp/profile`)).status).toBe(404);
+  });
+});
+
+describe("an agent with keys", () => {
+  const other = {
+    sign: (purpose: string, text: string) => open.shop.sign(`agent ${purpose}`, text),
+    origin: "https://agent.example",
+  };
+  const keys = () => signingKeys(other).map(({ published }) => published);
+  const body = { note: "signed" };
+
+  /** Signs as the agent does, whose profile is named by its header. */
+  function signed(profile: string, more: Partial<HttpMessage> = {}): Partial<IncomingCall> {
+    const text = JSON.stringify(body);
+    const headers = signRequest(
+      other,
+      {
+        method: "POST",
+        address: "https://shop.example/api/ucp/v1/carts",
+        body: text,
+        headers: { "content-type": "application/json" },
+      },
+      open.shop.clock(),
+    );
+    return {
+      message: { ...emptyMessage, headers: new Headers(headers), body: Buffer.from(text), ...more },
+      profile,
+    };
+  }
+
+  test("has to sign", async () => {
+    const profile = served(200, agentProfile(undefined, { keys: keys() }));
+    expect(codeOf(await call(profile, body))).toBe("signature_missing");
+    expect(codeOf(await call(profile, body, signed(profile)))).toBeNull();
+    expect(codeOf(await call(profile, body, signed(profile, { path: "/api/ucp/v1/orders" })))).toBe(
+      "signature_invalid",
+    );
+  });
+
+  test("may use a key that is newer than its profile as it was fetched, once a minute", async () => {
+    const profile = served(
+      200,
+      agentProfile(undefined, { keys: [{ kid: "old", kty: "OKP", crv: "Ed25519", x: "AA" }] }),
+    );
+    expect(codeOf(await call(profile, body, signed(profile)))).toBe("key_not_found");
+    agent.receiver.answer((response) =>
+      response.writeHead(200).end(JSON.stringify(agentProfile(undefined, { keys: keys() }))),
+    );
+    expect(codeOf(await call(profile, body, signed(profile)))).toBe("key_not_found");
+    expect(timesFetched(profile)).toBe(1);
+    await open.rows(
+      "update agent_profiles set fetched_at = fetched_at - interval '61 seconds' where address = $1",
+      [profile],
+    );
+    expect(codeOf(await call(profile, body, signed(profile)))).toBeNull();
+    expect(timesFetched(profile)).toBe(2);
+  });
 });

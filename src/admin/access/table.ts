@@ -140,6 +140,9 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   counters: hidden,
   limits: hidden,
   "form-outcomes": hidden,
+  "agent-calls": { ...hidden, read: "admins" },
+  "agent-profiles": hidden,
+  "agent-keys": hidden,
   "day-figures": { ...record, read: "marketers" },
   // Payload's own
   // The admin creates locks by itself; the holder may release one (see lock-access).
@@ -156,6 +159,7 @@ export const globalAccess: Readonly<Record<string, GlobalAccess>> = {
   setup: { read: "marketers", update: "marketers" },
   "shop-settings": { read: "office", update: "marketers" },
   law: { read: "office", update: "marketers" },
+  agents: { read: "admins", update: "admins" },
   "configurator-settings": { read: "office", update: "marketers" },
   navigation: { read: "staff", update: "editors" },
   footer: { read: "staff", update: "editors" },

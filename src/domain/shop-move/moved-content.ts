@@ -106,6 +106,9 @@ export const stayingCollections: Readonly<Record<string, Staying>> = {
   counters: "machine",
   limits: "machine",
   "form-outcomes": "people",
+  "agent-calls": "history",
+  "agent-profiles": "machine",
+  "agent-keys": "machine",
   "day-figures": "history",
   "price-history": "history",
   "price-batches": "history",
@@ -148,5 +151,6 @@ export const stayingCollections: Readonly<Record<string, Staying>> = {
 export const stayingGlobals: Readonly<Record<string, Staying>> = {
   // Each shop ticks its own steps.
   setup: "history",
+  agents: "history",
   "payload-jobs-stats": "machine",
 };

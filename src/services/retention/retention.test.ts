@@ -27,5 +27,8 @@ test("each kind of data is kept as long as promised", () => {
     ["changes made by staff (audit log)", { years: 2 }],
     ["sessions, links and second factors of staff", {}],
     ["openings of affiliates’ addresses", { months: 13 }],
+    ["calls of agents", { days: 30 }],
+    ["answers to agents, for repeated calls", {}],
+    ["profiles of agents that no longer call", { days: 30 }],
   ]);
 });

@@ -143,4 +143,20 @@ export const retention: readonly RetentionRule[] = [
     keep: { months: figureMonths },
     purge: ({ store }, since) => store.affiliates.purgeVisits(parisDay(since)),
   },
+  {
+    what: "calls of agents",
+    keep: { days: 30 },
+    purge: ({ store }, since) => repeatUntilNoneLeft(() => store.agents.purgeCalls(since)),
+  },
+  {
+    // They may have a buyer's address in them.
+    what: "answers to agents, for repeated calls",
+    keep: {},
+    purge: ({ store }, since) => repeatUntilNoneLeft(() => store.agents.purgeKeys(since)),
+  },
+  {
+    what: "profiles of agents that no longer call",
+    keep: { days: 30 },
+    purge: ({ store }, since) => store.agents.purgeProfiles(since),
+  },
 ];

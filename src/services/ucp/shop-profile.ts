@@ -7,6 +7,7 @@ import {
 import { ucpVersion } from "@/src/domain/ucp/version";
 import type { Shop } from "@/src/services/shop";
 import { offeredNames } from "./offered-capabilities";
+import { publishedKeys } from "./signing/shop-keys";
 
 /** Below the shop's origin. */
 export const restPath = "/api/ucp/v1";
@@ -21,7 +22,8 @@ const service = (transport: "rest" | "mcp", endpoint: string, schema: string) =>
 });
 
 /** What the shop can do, as agents find it at /.well-known/ucp. Source: overview of the protocol, profile structure. */
-export function shopProfile({ origin }: Pick<Shop, "origin">) {
+export function shopProfile(shop: Pick<Shop, "origin" | "sign" | "previousSigners">) {
+  const { origin } = shop;
   const own = configuratorCapability(origin);
   return {
     ucp: {
@@ -45,5 +47,6 @@ export function shopProfile({ origin }: Pick<Shop, "origin">) {
       },
       payment_handlers: {},
     },
+    keys: publishedKeys(shop),
   };
 }

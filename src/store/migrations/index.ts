@@ -23,6 +23,7 @@ import * as migration_20261130_164726_japan_notice from "./20261130_164726_japan
 import * as migration_20261130_170032_duty_paid from "./20261130_170032_duty_paid";
 import * as migration_20261130_191757_vat_limits_and_duties from "./20261130_191757_vat_limits_and_duties";
 import * as migration_20261130_194833_api_keys from "./20261130_194833_api_keys";
+import * as migration_20261130_195627_agents from "./20261130_195627_agents";
 
 export const migrations = [
   {
@@ -149,5 +150,10 @@ export const migrations = [
     up: migration_20261130_194833_api_keys.up,
     down: migration_20261130_194833_api_keys.down,
     name: "20261130_194833_api_keys",
+  },
+  {
+    up: migration_20261130_195627_agents.up,
+    down: migration_20261130_195627_agents.down,
+    name: "20261130_195627_agents",
   },
 ];

@@ -3,7 +3,9 @@ import { shopProfile } from "@/src/services/ucp/shop-profile";
 import { shopOf } from "@/src/server/runtime/shop-of";
 import { wholeResponse } from "@/src/server/runtime/in-process-api";
 import type { EdgeRequest } from "../edge-request";
+import { logError } from "../log-error";
 import type { ShopEndpoint } from "../route";
+import { answerRefusal, refusalOfBroken } from "./answer-agent";
 
 /** Whether a client has this version already. */
 const has = (headers: Headers, etag: string): boolean =>
@@ -17,8 +19,22 @@ export function answerDocument(body: string, type: string, { headers }: EdgeRequ
   return wholeResponse(body, { status: 200, headers: { ...kept, "content-type": type } });
 }
 
-const answer = async (req: EdgeRequest): Promise<Response> =>
-  answerDocument(JSON.stringify(shopProfile(shopOf(req.payload))), "application/json", req);
+async function answer(req: EdgeRequest): Promise<Response> {
+  const shop = shopOf(req.payload);
+  try {
+    if (!(await shop.store.agents.areAgentsWelcome())) {
+      return answerRefusal(
+        { code: "not_found", content: "This shop does not take calls of agents." },
+        shop.origin,
+        req,
+      );
+    }
+    return answerDocument(JSON.stringify(shopProfile(shop)), "application/json", req);
+  } catch (error) {
+    logError(req, "get /ucp/profile", error);
+    return answerRefusal(refusalOfBroken(error), shop.origin, req);
+  }
+}
 
-/** GET /api/ucp/profile, which agents know as /.well-known/ucp. */
+/** GET /api/ucp/profile, which agents know as /.well-known/ucp; absent while the shop takes no calls of agents. */
 export const profileEndpoint: ShopEndpoint = { method: "get", path: "/ucp/profile", handler: answer, answer };

@@ -1,0 +1,6 @@
+import { AgentCalls } from "./agent-calls";
+import { AgentKeys } from "./agent-keys";
+import { AgentProfiles } from "./agent-profiles";
+
+/** What the shop keeps of programs that shop for a buyer. */
+export const agentCollections = [AgentCalls, AgentProfiles, AgentKeys];
