@@ -57,7 +57,8 @@ describe("the drawn models", () => {
     const clasps = ["PIN", "WIDE", "FOLD", "LINKS", "MESH"].flatMap((kind) =>
       ["si", "gl", "rg", "bl"].map((metal) => `BUC-${kind}-${metal}`),
     );
-    const wanted = [...solid, "CRYSTAL", ...clasps].toSorted();
+    const marks = clasps.filter((key) => !/PIN|WIDE/.test(key)).map((key) => key.replace("BUC", "MARK"));
+    const wanted = [...solid, "CRYSTAL", ...clasps, ...marks].toSorted();
     expect(Object.keys(list.parts).toSorted()).toEqual(wanted);
     expect(new Set(keys.map(({ key }) => key))).toEqual(new Set(wanted));
   });

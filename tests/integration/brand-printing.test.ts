@@ -184,8 +184,8 @@ describe("another brand", () => {
     const printing = await open.shop.brandPrinting({ ...another, orderPrefix: "ME", look: deliveredLook });
     const usual = { layout: "classic", ink: "#dfdfde" } as const;
     const plain = await models.compose(order);
-    const own = await models.compose({ ...order, print: { ...usual, printing: deliveredPrinting } });
-    const printed = await models.compose({ ...order, print: { ...usual, printing } });
+    const own = await models.compose({ ...order, dial: usual, printing: deliveredPrinting });
+    const printed = await models.compose({ ...order, dial: usual, printing });
     expect(Buffer.from(own).equals(plain)).toBe(true);
     const [one, other] = await Promise.all([plain, printed].map(inkOf));
     if (!one || !other) throw new Error("A model has no picture.");
@@ -194,8 +194,15 @@ describe("another brand", () => {
     expect(other.at(0, 7.55)).toBe(255);
     expect([one.at(0.6, 7.55), other.at(0.6, 7.55)]).toEqual([0, 255]);
     expect(other.at(3, 3)).toBe(0);
+    // So does the cover of a clasp.
+    const clasp = { ...order, keys: ["MARK-LINKS-si"] };
+    const [plainCover, ownCover] = await Promise.all(
+      [clasp, { ...clasp, printing }].map(async (one) => inkOf(await models.compose(one))),
+    );
+    expect(ownCover?.width).toBe(plainCover?.width);
+    expect(ownCover?.at(0, 0)).toBe(255);
     // An ink that the dial was not delivered with.
-    const red = await models.compose({ ...order, print: { ...usual, ink: "#ff0000", printing } });
+    const red = await models.compose({ ...order, dial: { ...usual, ink: "#ff0000" }, printing });
     const { materials } = jsonOf(red);
     expect(materials[0]?.pbrMetallicRoughness).toMatchObject({
       baseColorFactor: [1, 0, 0, 1],

@@ -118,3 +118,9 @@ def rotor(pattern, color):
 def clasp(kind, color):
     with group('clasp'):
         closed_clasp.build(kind, color)
+
+
+def mark(kind, color):
+    """A part of its own, so that another brand's can take its place."""
+    with group('mark'):
+        closed_clasp.mark(kind, color)

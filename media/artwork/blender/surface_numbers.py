@@ -6,11 +6,11 @@ ROUGH = {'brushed': .36}
 # Materials whose nodes only add what numbers can say, and where their colour is kept (metals.base, metals.lume).
 NUMBERS = ('polished', 'brushed', 'ridged', 'plain', 'lume')
 # Straps: their surface is pictured with a neutral dye and shared by all colours.
-PRINTED = ('print', 'brand')
+PRINTED = ('print', 'brand', 'mark')
 LEATHERS = ('calf', 'alligator', 'suede', 'vintage', 'perforated', 'grained')
 SKINS = (*LEATHERS, 'rubber', 'nylon')
 # Sizes in mm of the flat pictures: of what is round about the axis, and of what is not.
-SIZES = {'ceramic': (40.4, 40.4), 'date': (3.3, 2.4), 'enlarged': (5.6, 4.1), 'print': (31, 31), 'brand': (20, 20), 'woven': (18, 70), 'machined': (37.5, 37.5)}
+SIZES = {'ceramic': (40.4, 40.4), 'date': (3.3, 2.4), 'enlarged': (5.6, 4.1), 'print': (31, 31), 'brand': (20, 20), 'mark': (10, 10), 'woven': (18, 70), 'machined': (37.5, 37.5)}
 
 
 def value(m, name):

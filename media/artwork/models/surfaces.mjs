@@ -75,7 +75,7 @@ export function createSurfaces(dir, keep) {
 
   async function pictured(look) {
     const { kind, swatch } = look;
-    if (kind === 'print' || kind === 'brand') {
+    if (['print', 'brand', 'mark'].includes(kind)) {
       const edge = Math.round(swatch.size[0] * INK_PER_MM);
       const ink = named(await once(swatch.name, async () => keep(await inkFile(path.join(dir, '..', 'maps', `${swatch.name}.png`), edge))));
       return { alphaMode: 'BLEND', pbrMetallicRoughness: { baseColorFactor: [...look.ink, 1], baseColorTexture: ink, metallicFactor: look.metallic, roughnessFactor: look.roughness } };

@@ -28,11 +28,16 @@ const pins: Readonly<Record<string, string>> = { LE: "PIN", RU: "PIN", NY: "WIDE
 const clasps: Readonly<Record<string, string>> = { MA: "MESH" };
 const metalOf = (colors: string): string => colors.toLowerCase().slice(0, 2);
 
-/** A pin buckle in the case's metal, unless another was chosen; bracelets have their own clasp. */
-function claspPart({ strapStyle, strapColor, buckle }: Selection, caseColors = ""): ModelPart {
+/**
+ * A pin buckle in the case's metal, unless another was chosen; bracelets have their own clasp. A cover bears the brand's mark,
+ * a part of its own.
+ */
+function claspParts({ strapStyle, strapColor, buckle }: Selection, caseColors = ""): readonly ModelPart[] {
   const pin = pins[strapStyle];
-  const kind = pin ? (buckle === "STANDARD" ? pin : "FOLD") : (clasps[strapStyle] ?? "LINKS");
-  return { key: `BUC-${kind}-${metalOf(pin ? caseColors : strapColor)}`, parameter: "buckle" };
+  const metal = metalOf(pin ? caseColors : strapColor);
+  if (pin && buckle === "STANDARD") return [{ key: `BUC-${pin}-${metal}`, parameter: "buckle" }];
+  const kind = pin ? "FOLD" : (clasps[strapStyle] ?? "LINKS");
+  return ["BUC", "MARK"].map((part) => ({ key: `${part}-${kind}-${metal}`, parameter: "buckle" }));
 }
 
 /** Everything solid that a watch is made of, the same list for the same watch. */
@@ -53,7 +58,7 @@ export function modelParts(watch: Selection, catalogue: Catalogue): readonly Mod
     ...(watch.strapEndlink === "WITH" && caseColor
       ? [{ key: `EL-${caseColor.color}`, parameter: "strap_endlink" }]
       : []),
-    claspPart(watch, caseColor?.color),
+    ...claspParts(watch, caseColor?.color),
     ...backParts(watch),
     { key: "CRYSTAL" },
   ];

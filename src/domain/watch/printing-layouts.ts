@@ -1,3 +1,4 @@
+import clasp from "./clasp-printing.json" with { type: "json" };
 import layouts from "./printing-layouts.json" with { type: "json" };
 import type { DialPrinting, PrintedName, PrintPlace } from "./dial-printing";
 
@@ -14,7 +15,10 @@ export interface PrintedDial {
   readonly ink: string;
 }
 
-type Places = Partial<Readonly<Record<PrintedName, PrintPlace>>>;
+export type Places = Partial<Readonly<Record<PrintedName, PrintPlace>>>;
+
+/** What the cover of a clasp bears, about its middle. */
+export const claspPlaces: Places = clasp;
 
 export const placesOf = (layout: PrintingLayout): Places => layouts[layout];
 

@@ -6,36 +6,37 @@ import {
   type PrintedName,
   type Projection,
 } from "@/src/domain/watch/dial-printing";
-import { placesOf, type PrintingLayout } from "@/src/domain/watch/printing-layouts";
+import type { Places } from "@/src/domain/watch/printing-layouts";
 
-/** What a brand prints on a dial, for its solid part; the ink is the part's material. */
-export interface DialPrint {
+/** What a brand prints on a solid part; the ink is the part's material. */
+export interface PartPrint {
   readonly printing: BrandPrinting;
-  readonly layout: PrintingLayout;
-  /** #rrggbb, in the light of the front picture */
-  readonly ink: string;
+  readonly places: Places;
+  /** Edge of the printed plane, mm, and of its picture, px: as media/artwork draws them. */
+  readonly edge: { readonly mm: number; readonly full: number; readonly light: number };
 }
 
-/** Edge of the printed plane, mm, and of its picture, px: as media/artwork draws them. */
-const edge = { mm: 20, full: 1321, light: 660 };
 type Detail = "full" | "light";
 
-const fingerprintOf = ({ printing, layout }: Omit<DialPrint, "ink">): string =>
-  printingFingerprint(printing, { ...placesOf(layout), ink: "" });
+const fingerprintOf = ({ printing, places }: PartPrint): string =>
+  printingFingerprint(printing, { ...places, ink: "" });
 
 /** Name of the picture by its content; null for the delivered brand, whose picture is delivered. */
-export function printTextureName(print: Omit<DialPrint, "ink">, detail: Detail): string | null {
+export function printTextureName(print: PartPrint, detail: Detail): string | null {
   const drawn = fingerprintOf(print);
   const isDelivered = drawn === fingerprintOf({ ...print, printing: deliveredPrinting });
   return isDelivered ? null : `${drawn}-${detail}`;
 }
 
 /** Printed ink: white, covering where it is printed. */
-export async function drawPrintTexture({ printing, layout }: DialPrint, detail: Detail): Promise<Buffer> {
+export async function drawPrintTexture(
+  { printing, places, edge }: PartPrint,
+  detail: Detail,
+): Promise<Buffer> {
   const size = edge[detail];
   const scale = size / edge.mm;
   const project: Projection = (x, y) => [size / 2 + scale * x, size / 2 + scale * y];
-  const paths = Object.entries(placesOf(layout)).map(([name, place]) => {
+  const paths = Object.entries(places).map(([name, place]) => {
     const outline = printing[name as PrintedName];
     return outline ? `<path d="${placedPath(outline, place, project)}"/>` : "";
   });

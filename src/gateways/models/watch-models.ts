@@ -7,7 +7,9 @@ import { readShape } from "./glb";
 import { mergeShapes } from "./merge-shapes";
 import { plainModel } from "./plain-model";
 import { readModelList, type JsonObject, type ModelList } from "./model-list";
-import { drawPrintTexture, printTextureName, type DialPrint } from "./print-texture";
+import { drawPrintTexture, printTextureName, type PartPrint } from "./print-texture";
+import type { BrandPrinting } from "@/src/domain/watch/dial-printing";
+import { claspPlaces, placesOf, type PrintedDial } from "@/src/domain/watch/printing-layouts";
 import { readDeliveredDials } from "@/src/gateways/printing/delivered-dials";
 import { replaceTextures, texturesIn } from "./texture-names";
 
@@ -19,8 +21,10 @@ export interface ModelOrder {
   /** `plain`: for viewers that support only core glTF. */
   readonly form: "packed" | "plain";
   readonly detail: Detail;
-  /** What is printed on the dial. */
-  readonly print?: DialPrint;
+  /** What the brand prints; by default the delivered brand. */
+  readonly printing?: BrandPrinting;
+  /** Where on the dial, and in which ink; by default as delivered. */
+  readonly dial?: PrintedDial;
 }
 
 /** `light`: with fewer triangles and smaller pictures, for devices that render on the CPU. */
@@ -58,6 +62,18 @@ function materialOf({ materials, pictures }: ModelList, name: string, detail: De
 /** sRGB to the linear values of glTF. Source: IEC 61966-2-1. */
 const linear = (value: number) => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
+const dialEdge = { mm: 20, full: 1321, light: 660 };
+const claspEdge = { mm: 10, full: 661, light: 661 };
+
+/** What a brand prints on a part; null where it prints nothing, or what is delivered. */
+function printOn(key: string, { printing, dial }: ModelOrder): PartPrint | null {
+  if (!printing) return null;
+  if (key.startsWith("MARK-")) return { printing, places: claspPlaces, edge: claspEdge };
+  return dial && key.startsWith("PRINT-")
+    ? { printing, places: placesOf(dial.layout), edge: dialEdge }
+    : null;
+}
+
 /** A printing in another ink than the delivered one, as paint of that color. @param ink #rrggbb */
 function inkedMaterial(material: JsonObject, ink: string): JsonObject {
   const color = [1, 3, 5].map((at) => linear(Number.parseInt(ink.slice(at, at + 2), 16) / 255));
@@ -93,15 +109,20 @@ export function createWatchModels(root: string, maxHotBytes: number): WatchModel
     return { shape, materials: part.materials };
   };
 
-  /** The printing is delivered in the delivered brand's texture and the dial's ink; others take their place. */
-  async function printed(key: string, material: JsonObject, order: ModelOrder): Promise<JsonObject> {
-    const { print, detail } = order;
-    if (!print || !key.startsWith("PRINT-")) return material;
-    const texture = printTextureName(print, detail);
+  /** The ink of a dial, where it is not the delivered one. */
+  async function inked(key: string, material: JsonObject, { dial }: ModelOrder): Promise<JsonObject> {
+    if (!dial || !key.startsWith("PRINT-")) return material;
     const delivered = (await dials())[key.slice("PRINT-".length)]?.ink;
-    const inked =
-      print.ink.toLowerCase() === delivered?.toLowerCase() ? material : inkedMaterial(material, print.ink);
-    return texture ? replaceTextures(inked, () => ({ name: texture })) : inked;
+    return dial.ink.toLowerCase() === delivered?.toLowerCase() ? material : inkedMaterial(material, dial.ink);
+  }
+
+  /** A printing is delivered in the delivered brand's texture, which another brand's takes the place of. */
+  async function printed(key: string, material: JsonObject, order: ModelOrder): Promise<JsonObject> {
+    const print = printOn(key, order);
+    if (!print) return material;
+    const texture = printTextureName(print, order.detail);
+    const look = await inked(key, material, order);
+    return texture ? replaceTextures(look, () => ({ name: texture })) : look;
   }
 
   /** Hash of all inputs that determine a model's bytes. */
@@ -121,7 +142,7 @@ export function createWatchModels(root: string, maxHotBytes: number): WatchModel
   }
 
   async function assemble(order: ModelOrder): Promise<Uint8Array<ArrayBuffer>> {
-    const { keys, diameter, detail, print } = order;
+    const { keys, diameter, detail } = order;
     const known = await list();
     const parts = await Promise.all(
       keys.map(async (key) => {
@@ -136,11 +157,17 @@ export function createWatchModels(root: string, maxHotBytes: number): WatchModel
     );
     const materials = Object.fromEntries(await Promise.all(looks));
     const files = [...new Set(Object.values(materials).flatMap(texturesIn))];
+    const prints = new Map(
+      keys.flatMap((key) => {
+        const print = printOn(key, order);
+        return print ? [[printTextureName(print, detail), print] as const] : [];
+      }),
+    );
     const textures = Object.fromEntries(
       await Promise.all(
         files.map(async (file) => {
-          const isDrawn = print && file === printTextureName(print, detail);
-          const bytes = isDrawn
+          const print = prints.get(file);
+          const bytes = print
             ? await drawPrintTexture(print, detail)
             : await readFile(path.join(folder, `${file}.webp`));
           return [file, bytes] as const;

@@ -65,7 +65,8 @@ export async function composeModel(
     diameter: Number.parseInt(selection.value.caseDiameter, 10),
     form,
     detail,
-    ...(layout && { print: { layout, ink, printing: await loadPrinting() } }),
+    printing: await loadPrinting(),
+    ...(layout && { dial: { layout, ink } }),
   };
   if ((await models.findUndrawn(keys)).length > 0) return fail("not-drawn");
   return ok({ order, isCurrentVersion: isCurrentVersion(query.front.v, catalogue.version) });

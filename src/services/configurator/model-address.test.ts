@@ -34,11 +34,8 @@ test("an address names the very watch it was written for", async () => {
             diameter: Number.parseInt(selection.caseDiameter, 10),
             form: "packed",
             detail: "full",
-            print: {
-              layout: expect.any(String),
-              ink: expect.any(String),
-              printing: deliveredPrinting,
-            },
+            printing: deliveredPrinting,
+            dial: { layout: expect.any(String), ink: expect.any(String) },
           },
         },
       });

@@ -1,13 +1,18 @@
 """What bears the brand besides dials: where its mark and its name stand on a plane of the thing (mm, as in
 src/domain/watch/dial-printing.ts), and their ink. Things are drawn without; ../printed_planes.py tells how both are laid over
 the picture."""
+import json
+import os
 from metals import plain
 from shape import frame
+
+with open(os.path.join(os.path.dirname(__file__), '../../../../src/domain/watch/clasp-printing.json')) as f:
+    CLASP = json.load(f)
 
 PLACES = {
     'gift-card': {'mark': {'y': 13, 'height': 8.6, 'room': 16}, 'wordmark': {'y': 3.4, 'height': 3.1, 'room': 44}},
     'lid': {'mark': {'y': 5.2, 'height': 9.5, 'room': 20}, 'wordmark': {'y': -4.6, 'height': 3.2, 'room': 44}},
-    'clasp': {'mark': {'y': 0, 'height': 5.4, 'room': 9}},
+    'clasp': CLASP,
 }
 INKS = {
     'gift-card': lambda: plain((.86, .87, .87), .42, spec=.4),

@@ -3,6 +3,7 @@ which does not taper), or the cover of a folding clasp. Stands in the frame of t
 import numpy as np
 from shape import frame, rounded_rect, mesh, revolve
 from metals import METAL, polished, brushed
+from nodes import Nodes
 from objects import buckle
 from objects.run import Run, slab
 
@@ -32,20 +33,39 @@ def pin(col, color, strap):
         keeper(y, col, strap)
 
 
+# width and foot of the covers
+COVERS = {'fold': (18.4, -.4), 'links': (17.4, -1.0), 'mesh': (19.6, .15)}
+THICK, CROWN = 2.5, .14
+
+
 def fold(col, width, foot):
     """Cover, and the two pushers that open it."""
     mats = polished(col, .07), brushed(col, .22)
     run = line(HALF + 2).lifted(lambda s: foot)
-    slab('cover', run, -HALF, HALF, width, 2.5, mats, .6, .7, .14)
+    slab('cover', run, -HALF, HALF, width, THICK, mats, .6, .7, CROWN)
     for g in (-1, 1):
         with frame((g * width / 2, 0, foot + 1.25), (0, 90 * g, 0)):
             revolve('pusher', [(1.45, -.4), (1.45, .5), (1.3, .7), (.01, .75)], [mats[0]], 48, smooth=30)
 
 
+def at(kind):
+    """Frame of what closes a strap, its face away from the wrist."""
+    return frame((0, 0, LINKS if kind in ('links', 'mesh') else SOFT), (180, 0, 0))
+
+
+def mark(kind, color):
+    """The brand's mark on a cover, upright for who looks at the back: dark as a laser leaves it, on black the bare steel."""
+    ink = (.42, .41, .40) if color == 'bl' else (.17, .17, .172)
+    with at(kind), frame((0, 0, COVERS[kind][1] + THICK + CROWN + .012), (0, 0, 180)):
+        n = Nodes('mark')
+        n.principled(Base_Color=ink, Roughness=.42, Metallic=1, Alpha=n.image('brand-clasp.png', 10))
+        mesh('mark', [(-5, -5, 0), (5, -5, 0), (5, 5, 0), (-5, 5, 0)], [(0, 1, 2, 3)], n.mat)
+
+
 def build(kind, color):
     col = METAL[color]
-    with frame((0, 0, LINKS if kind in ('links', 'mesh') else SOFT), (180, 0, 0)):
+    with at(kind):
         if kind in ('pin', 'wide'):
             pin(col, color, {'pin': 17.2, 'wide': 19.4}[kind])
         else:
-            fold(col, *{'fold': (18.4, -.4), 'links': (17.4, -1.0), 'mesh': (19.6, .15)}[kind])
+            fold(col, *COVERS[kind])

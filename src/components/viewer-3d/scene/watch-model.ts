@@ -23,7 +23,7 @@ const [before, behind] = [/^(?:DATE-|MAG-|PRINT-|HAN-|GMT|CRYSTAL|INS-)/, /^(?:C
 const sheets = /^(?:CB|MOVEMENT|ROT-|EL-)/;
 
 /** Parts that would hide the back, under which they are closed. */
-const fades = /^(?:STR|BUC)-/;
+const fades = /^(?:STR|BUC|MARK)-/;
 
 /** mm; the case is as wide inside. */
 const floorRadius = 17.6;
@@ -64,6 +64,8 @@ function cullIn(mesh: Mesh, culled: Map<Material, Material>): void {
 function letFade(mesh: Mesh): void {
   const [material] = materialsOf(mesh);
   if (!material) return;
+  // What is printed on a part that fades is drawn after it: both are blended then.
+  if (material.transparent) mesh.renderOrder = 1;
   mesh.material = material.clone();
   fadeByDepth(mesh.material, placeInWatch(mesh));
 }
