@@ -6,9 +6,9 @@ import { shopOf } from "@/src/server/runtime/shop-of";
 
 const payload = await getPayload({ config, disableOnInit: true });
 try {
-  const { cards, secondFactors, connections } = await rekey(shopOf(payload));
+  const { cards, secondFactors, connections, webhooks } = await rekey(shopOf(payload));
   console.log(
-    `✓ ${cards} gift cards, ${secondFactors} second factors and ${connections} accounts entered in the admin are kept under the secrets of today.`,
+    `✓ ${cards} gift cards, ${secondFactors} second factors, ${connections} accounts entered in the admin and ${webhooks} secrets of webhooks are kept under the secrets of today.`,
   );
   console.log("  No gift card needs the secret of before any more.");
 } catch (error) {

@@ -139,6 +139,8 @@ export interface Config {
     connections: Connection;
     'api-keys': ApiKey;
     'idempotency-keys': IdempotencyKey;
+    'webhook-endpoints': WebhookEndpoint;
+    'webhook-deliveries': WebhookDelivery;
     'staff-sessions': StaffSession;
     'staff-links': StaffLink;
     'staff-second-factors': StaffSecondFactor;
@@ -242,6 +244,8 @@ export interface Config {
     connections: ConnectionsSelect<false> | ConnectionsSelect<true>;
     'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
+    'webhook-endpoints': WebhookEndpointsSelect<false> | WebhookEndpointsSelect<true>;
+    'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     'staff-links': StaffLinksSelect<false> | StaffLinksSelect<true>;
     'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
@@ -299,6 +303,7 @@ export interface Config {
   jobs: {
     tasks: {
       'deliver-mails': TaskDeliverMails;
+      'deliver-webhooks': TaskDeliverWebhooks;
       'apply-prices': TaskApplyPrices;
       'draw-printing': TaskDrawPrinting;
       'remind-of-carts': TaskRemindOfCarts;
@@ -3656,6 +3661,59 @@ export interface IdempotencyKey {
   expiresAt: string;
 }
 /**
+ * Other systems (accounting, parcels, newsletters) are told what happens in the shop. Each delivery is signed, and repeated for a day until it is accepted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-endpoints".
+ */
+export interface WebhookEndpoint {
+  id: number;
+  /**
+   * With https, reachable from the internet; the other system gives it to you.
+   */
+  address: string;
+  events: (
+    | 'order.paid'
+    | 'order.cancelled'
+    | 'order.fulfilled'
+    | 'refund.created'
+    | 'stock.low'
+    | 'product.changed'
+    | 'customer.erased'
+    | 'newsletter.subscribed'
+  )[];
+  isActive: boolean;
+  switchedOffAt?: string | null;
+  sealed?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries".
+ */
+export interface WebhookDelivery {
+  id: number;
+  eventId: string;
+  type: string;
+  endpoint?: (number | null) | WebhookEndpoint;
+  address: string;
+  state: 'waiting' | 'delivered' | 'given-up';
+  attempts: number;
+  nextAttemptAt: string;
+  lastAttemptAt?: string | null;
+  deliveredAt?: string | null;
+  lastError?: string | null;
+  body: string;
+  key: string;
+  contentType: string;
+  signature: string;
+  queuedAt: string;
+  failedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-sessions".
  */
@@ -3891,6 +3949,7 @@ export interface PayloadJob {
         taskSlug:
           | 'inline'
           | 'deliver-mails'
+          | 'deliver-webhooks'
           | 'apply-prices'
           | 'draw-printing'
           | 'remind-of-carts'
@@ -3934,6 +3993,7 @@ export interface PayloadJob {
     | (
         | 'inline'
         | 'deliver-mails'
+        | 'deliver-webhooks'
         | 'apply-prices'
         | 'draw-printing'
         | 'remind-of-carts'
@@ -4160,6 +4220,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'webhook-endpoints';
+        value: number | WebhookEndpoint;
       } | null)
     | ({
         relationTo: 'customers';
@@ -6271,6 +6335,43 @@ export interface IdempotencyKeysSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-endpoints_select".
+ */
+export interface WebhookEndpointsSelect<T extends boolean = true> {
+  address?: T;
+  events?: T;
+  isActive?: T;
+  switchedOffAt?: T;
+  sealed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries_select".
+ */
+export interface WebhookDeliveriesSelect<T extends boolean = true> {
+  eventId?: T;
+  type?: T;
+  endpoint?: T;
+  address?: T;
+  state?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  lastAttemptAt?: T;
+  deliveredAt?: T;
+  lastError?: T;
+  body?: T;
+  key?: T;
+  contentType?: T;
+  signature?: T;
+  queuedAt?: T;
+  failedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-sessions_select".
  */
 export interface StaffSessionsSelect<T extends boolean = true> {
@@ -7462,6 +7563,16 @@ export interface CollectionsWidget {
  * via the `definition` "TaskDeliver-mails".
  */
 export interface TaskDeliverMails {
+  input?: unknown;
+  output: {
+    done?: number | null;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDeliver-webhooks".
+ */
+export interface TaskDeliverWebhooks {
   input?: unknown;
   output: {
     done?: number | null;

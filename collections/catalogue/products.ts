@@ -18,6 +18,7 @@ import { stockField } from "@/collections/stock/stock-field";
 import { textLike, wholeNumber } from "@/collections/validators";
 import { keepSoldProducts } from "./keep-sold-products";
 import { recordPublishedPrice } from "./record-published-price";
+import { tellOfDeleted, tellOfPublished } from "./tell-of-product";
 import { kindNames, wordedOptions } from "./worded-options";
 
 const { afterChange, afterDelete } = revalidateOnChange("products");
@@ -65,8 +66,8 @@ export const Products: CollectionConfig = {
   ...withDrafts,
   hooks: {
     beforeOperation: [keepPublished],
-    afterChange: [recordPublishedPrice, ...afterChange],
-    afterDelete,
+    afterChange: [recordPublishedPrice, tellOfPublished, ...afterChange],
+    afterDelete: [tellOfDeleted, ...afterDelete],
     beforeDelete: [
       keepSoldProducts,
       refuseDeletingReferenced(["preorder-offers", "product"]),

@@ -4,6 +4,8 @@ import { Connections } from "./connections";
 import { IdempotencyKeys } from "./idempotency-keys";
 import { signInRecords } from "./sign-in-records";
 import { StaffSignIns } from "./staff-sign-ins";
+import { WebhookDeliveries } from "./webhook-deliveries";
+import { WebhookEndpoints } from "./webhook-endpoints";
 
 /** Further data of staff beside their accounts. */
 export const staffCollections = [
@@ -12,5 +14,7 @@ export const staffCollections = [
   Connections,
   ApiKeys,
   IdempotencyKeys,
+  WebhookEndpoints,
+  WebhookDeliveries,
   ...signInRecords,
 ];

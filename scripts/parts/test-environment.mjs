@@ -35,6 +35,8 @@ export function testEnvironment({
     DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: "only-for-tests-only-for-tests-only-for-tests",
     PAYMENT_PROVIDER: "local",
+    // Receivers of webhooks in tests are on this machine.
+    LOOPBACK_REQUESTS: "1",
     // Long enough to press "undo", short enough to wait for the mail.
     STAFF_UNDO_SECONDS: "15",
     STRIPE_API_BASE: `http://127.0.0.1:${ports.payments ?? 9}`,

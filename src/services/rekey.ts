@@ -1,5 +1,6 @@
 import { rekeyConnections } from "./connections/connection-entries";
 import { rekeyCards } from "./gift-cards/rekey-cards";
+import { rekeyWebhooks } from "./webhooks/webhook-secrets";
 import type { Shop } from "./shop";
 import { rekeySecondFactors } from "./staff/second-factor";
 
@@ -7,6 +8,7 @@ interface Rekeyed {
   readonly cards: number;
   readonly secondFactors: number;
   readonly connections: number;
+  readonly webhooks: number;
 }
 
 /**
@@ -18,5 +20,6 @@ export async function rekey(shop: Shop): Promise<Rekeyed> {
     cards: await rekeyCards(shop),
     secondFactors: await rekeySecondFactors(shop),
     connections: await rekeyConnections(shop),
+    webhooks: await rekeyWebhooks(shop),
   };
 }

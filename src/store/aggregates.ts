@@ -32,6 +32,7 @@ import { delivered } from "./delivered";
 import { connections } from "./connections";
 import { apiKeys } from "./api-keys";
 import { idempotency } from "./idempotency";
+import { webhooks } from "./webhooks";
 
 export const aggregates = {
   orders,
@@ -67,4 +68,5 @@ export const aggregates = {
   connections,
   apiKeys,
   idempotency,
+  webhooks,
 };

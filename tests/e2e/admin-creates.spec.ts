@@ -61,6 +61,7 @@ const rows: Readonly<Record<string, Row>> = {
     typed: { key: "offre-essai", name: "Série d’essai", product: first, shipsAt: "01/02/2030" },
   },
   "promo-codes": { typed: { code: "ESSAI-FORM", percent: "5" }, kept: { percent: 5 } },
+  "webhook-endpoints": { typed: { address: "https://127.0.0.1:9443/essai", events: first } },
   newsletters: {
     typed: { subject: "Lettre d’essai", intro: "Une phrase." },
     more: async (form) => {

@@ -120,6 +120,13 @@ const mails: Mails = {
     lowAt: 3,
     record: "/admin/collections/stock-items/1",
   }),
+  "webhook-off": (_, locale) => ({
+    kind: "webhook-off",
+    locale,
+    host: "hooks.example",
+    error: "HTTP 503",
+    record: "/admin/collections/webhook-endpoints/1",
+  }),
   "stock-notice": async (open, locale) => ({
     kind: "stock-notice",
     locale,

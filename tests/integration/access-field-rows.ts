@@ -316,4 +316,5 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   ["globals/quiz.questions.answers", { AM: "id key", AMT: "illustration note parts rules title" }],
   ["globals/quiz.questions.answers.rules", { AM: "id points trait values" }],
   ["globals/quiz.questions.answers.parts", { AM: "field id key" }],
+  ["webhook-endpoints", { none: "createdAt sealed switchedOffAt updatedAt", A: "address events isActive" }],
 ];

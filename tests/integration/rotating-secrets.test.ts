@@ -100,7 +100,7 @@ describe("an older gift card", () => {
       [card.id],
     );
     expect(kept?.text).not.toContain(card.code.replaceAll("-", "").slice(0, 20));
-    expect(await rekey(open.shop)).toEqual({ cards: 0, secondFactors: 0, connections: 0 });
+    expect(await rekey(open.shop)).toEqual({ cards: 0, secondFactors: 0, connections: 0, webhooks: 0 });
   });
 
   test("is not sent while its key is missing: the mail waits", async () => {

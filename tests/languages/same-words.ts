@@ -12,6 +12,8 @@ export const sameWords: ReadonlySet<string> = new Set([
   "CSV",
   "PayPal",
   "VAT",
+  "Webhook",
+  "Webhooks",
   // French and English
   "Active",
   "E-mail",

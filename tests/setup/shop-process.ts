@@ -6,6 +6,7 @@ import { once } from "node:events";
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { deliverWebhooks } from "@/src/services/webhooks/deliver-webhooks";
 import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
 import type { Shop } from "@/src/services/shop";
 import { shopOf } from "@/src/server/runtime/shop-of";
@@ -35,5 +36,6 @@ const shop: Shop = {
 for (;;) {
   await reconcileOrders(shop);
   await deliverMails(shop);
+  await deliverWebhooks(shop);
   await new Promise((resolve) => setTimeout(resolve, 50));
 }

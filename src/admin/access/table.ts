@@ -104,6 +104,9 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   // Hashed keys; the view of API keys shows what may be seen of them.
   "api-keys": hidden,
   "idempotency-keys": hidden,
+  // Who may send the shop's events elsewhere sees the whole shop.
+  "webhook-endpoints": { read: "admins", create: "admins", update: "admins", delete: "admins" },
+  "webhook-deliveries": { ...hidden, read: "admins" },
   // Addresses of newsletter subscribers.
   subscribers: { ...record, read: "admins", delete: "admins" },
   // Marketers run the programme without the applicants' addresses: the shop sends the answer.
@@ -215,6 +218,8 @@ export const staffCallAccess = {
   "/staff/connection-remove": "admins",
   "/staff/api-key-create": "admins",
   "/staff/api-key-revoke": "admins",
+  "/staff/webhook-secret": "admins",
+  "/staff/webhook-redeliver": "admins",
   "/staff/shop-open": "admins",
 } as const satisfies Readonly<Record<string, RoleGroup>>;
 

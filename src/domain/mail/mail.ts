@@ -166,6 +166,17 @@ export interface StockLowMail {
   readonly record: string;
 }
 
+/** To the shop: a webhook's address has accepted nothing for days and was switched off. */
+export interface WebhookOffMail {
+  readonly kind: "webhook-off";
+  readonly locale: Locale;
+  readonly host: string;
+  /** The last error. */
+  readonly error: string;
+  /** Path of the record in the admin. */
+  readonly record: string;
+}
+
 /** Asks to confirm a back-in-stock notice. */
 export interface StockNoticeMail {
   readonly kind: "stock-notice";
@@ -204,7 +215,8 @@ export type Mail =
   | StaffMentionMail
   | GiftCardMail
   | StockLowMail
-  | StockMail;
+  | StockMail
+  | WebhookOffMail;
 
 /** Mails that hold all data they are rendered from; the others look it up. */
 export type PlainMail = Exclude<Mail, GiftCardMail | NewsletterIssueMail> | TrialMail;

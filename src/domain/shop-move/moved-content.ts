@@ -103,6 +103,9 @@ export const stayingCollections: Readonly<Record<string, Staying>> = {
   "gift-wishes": "people",
   mails: "people",
   "webhook-events": "machine",
+  // Other systems are told by one shop; its secrets are sealed.
+  "webhook-endpoints": "machine",
+  "webhook-deliveries": "machine",
   counters: "machine",
   limits: "machine",
   "form-outcomes": "people",

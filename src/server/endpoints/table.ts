@@ -34,6 +34,7 @@ import { bespoke, collection, product } from "./catalogue-endpoints";
 import { checkout } from "./checkout";
 import { skuOfSelection } from "./sku-of-selection";
 import { connectionEndpoints } from "./connection-endpoints";
+import { webhookEndpoints } from "./webhook-endpoints";
 import { launchCheckEndpoints } from "./launch-check-endpoints";
 import { formEndpoints } from "./form-endpoints";
 import { clearPromo } from "./clear-promo";
@@ -284,6 +285,7 @@ export const endpoints: Endpoint[] = [
   ...launchCheckEndpoints,
   ...connectionEndpoints,
   ...apiKeyEndpoints,
+  ...webhookEndpoints,
   ...setupEndpoints,
   ...newsletterStaffEndpoints,
   ...linkEndpoints,

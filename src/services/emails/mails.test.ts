@@ -66,6 +66,13 @@ const mails: readonly Mail[] = [
       lowAt: 3,
       record: "/admin/collections/stock-items/1",
     },
+    {
+      kind: "webhook-off",
+      locale,
+      host: "hooks.example",
+      error: attack,
+      record: "/admin/collections/webhook-endpoints/1",
+    },
     { kind: "stock-notice", locale, item: 1, token: "1.abc" },
     { kind: "stock-back", locale, item: 1, notice: 1 },
     { kind: "review-answered", locale, watch: attack, path: "/montres/distinction", answer: attack },

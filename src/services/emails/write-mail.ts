@@ -9,6 +9,7 @@ import { newsletterMail } from "./newsletter-mails";
 import { staffLinkMail } from "./staff-link-mail";
 import { staffMentionMail } from "./staff-mention-mail";
 import { stockLowMail, stockMail } from "./stock-mails";
+import { webhookOffMail } from "./webhook-off-mail";
 import { trialMail } from "./trial-mail";
 
 const isErasure = (mail: PlainMail): mail is ErasureMail =>
@@ -27,6 +28,7 @@ export function writeMail(mail: PlainMail, context: MailContext): MailContent {
   if (mail.kind === "staff-link") return staffLinkMail(mail, context);
   if (mail.kind === "staff-mention") return staffMentionMail(mail, context);
   if (mail.kind === "trial") return trialMail(mail, context);
+  if (mail.kind === "webhook-off") return webhookOffMail(mail, context);
   if (mail.kind === "stock-low") return stockLowMail(mail, context);
   if (mail.kind === "stock-notice" || mail.kind === "stock-back") return stockMail(mail, context);
   if (mail.kind === "idle-account") return idleAccount(mail, context);

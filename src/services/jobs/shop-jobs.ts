@@ -2,6 +2,7 @@ import type { JobsConfig, TaskConfig } from "payload";
 import { drawPrinting } from "@/src/services/brand/draw-printing";
 import { expireCards } from "@/src/services/gift-cards/expire-cards";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { deliverWebhooks } from "@/src/services/webhooks/deliver-webhooks";
 import { applyDuePrices } from "@/src/services/prices/change-prices";
 import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
 import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
@@ -69,6 +70,7 @@ export const shopJobs: JobsConfig = {
   ],
   tasks: [
     task("deliver-mails", "*/20 * * * * *", deliverMails),
+    task("deliver-webhooks", "*/10 * * * * *", deliverWebhooks),
     task("apply-prices", "*/10 * * * * *", applyDuePrices),
     task("draw-printing", "*/10 * * * * *", drawPrinting),
     task("remind-of-carts", "23 * * * *", remindOfCarts),
@@ -81,8 +83,8 @@ export const shopJobs: JobsConfig = {
       // current secrets.
       async (shop) => {
         const done = (await purgeExpired(shop)) + (await expireCards(shop));
-        const { cards, secondFactors, connections } = await rekey(shop);
-        return done + cards + secondFactors + connections;
+        const { cards, secondFactors, connections, webhooks } = await rekey(shop);
+        return done + cards + secondFactors + connections + webhooks;
       },
     ),
   ],

@@ -6,6 +6,7 @@ import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Charge, PaymentError } from "@/src/gateways/payment/payment-gateway";
 import type { Transaction } from "@/src/store/store";
+import { refundEvent } from "@/src/domain/webhooks/order-event";
 import { freezeCards, thawCards } from "@/src/services/gift-cards/freeze-cards";
 import { hasSpentCards } from "@/src/services/gift-cards/settle-cards";
 import { cancelRefundedCards } from "@/src/services/gift-cards/cancel-refunded-cards";
@@ -42,8 +43,10 @@ async function note({ tx, order, now }: Moving, charge: Charge): Promise<void> {
       `${recordedAmount(order.refundedAmount, order.chargeCurrency)} → ${recordedAmount(refunded, order.chargeCurrency)}`,
     );
     const all = givenBack({ ...order, refundedAmount: refunded });
-    if (refunded > order.refundedAmount)
+    if (refunded > order.refundedAmount) {
       await tx.mails.queueOrderMail(order.id, "order-refunded", now, String(all));
+      await tx.webhooks.queueEvent(refundEvent(order, "payment", givenBack(order), all), now);
+    }
     await cancelRefundedCards(tx, order, all, now);
   }
   if (charge.isDisputed !== order.isDisputed) {

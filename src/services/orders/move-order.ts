@@ -4,6 +4,7 @@ import type { Order } from "@/src/domain/order/order";
 import { freezeCards } from "@/src/services/gift-cards/freeze-cards";
 import { releaseCards } from "@/src/services/gift-cards/settle-cards";
 import { settleStock } from "@/src/services/stock/settle-stock";
+import { tellOfOrder } from "@/src/services/webhooks/tell-of-order";
 import type { Shop } from "@/src/services/shop";
 import type { Transaction } from "@/src/store/store";
 import { completeOrder } from "./complete-order";
@@ -40,7 +41,7 @@ const effectsOfState: Partial<Record<OrderState, (moving: Moving) => Promise<voi
 
 /**
  * The only way to change an order's state, for provider events, scheduled jobs, buyers and staff. It follows the table of
- * states, records the change in the timeline, updates gift cards and queues mails, all in the transaction that holds the
+ * states, records the change in the timeline, updates gift cards and queues mails and webhooks, all in the transaction that holds the
  * order's lock.
  * @param detail reason or person, for the timeline
  * @returns whether the state changed: the table of states may not allow it
@@ -54,5 +55,6 @@ export async function moveOrder(moving: Moving, to: OrderState, detail: string |
   await settleStock(tx, order, to, now);
   await effectsOfState[to]?.(moving);
   for (const kind of mailOfState[to] ?? []) await tx.mails.queueOrderMail(order.id, kind, mailAt);
+  await tellOfOrder(tx, order, { to, now, at: mailAt });
   return true;
 }

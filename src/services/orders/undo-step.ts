@@ -1,12 +1,13 @@
 import { mailOfState } from "@/src/domain/order/mail-of-state";
 import type { OrderState } from "@/src/domain/order/order-state";
 import { partSent, undoableStep, type StaffAct, type UndoError } from "@/src/domain/order/undo-step";
+import { eventOfState, orderEventKey } from "@/src/domain/webhooks/order-event";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { noteRefundDue } from "./note-refund-due";
 
 /**
- * Undoes the last step of an order within a minute, before its mail is sent: state, parcel and queued mail. The timeline
+ * Undoes the last step of an order within a minute, before its mail is sent: state, parcel, queued mail and webhooks. The timeline
  * keeps the step and records who undid it. A repeated request finds another state.
  * Source: decision 0061.
  * @param to the step shown on the page
@@ -27,6 +28,8 @@ export async function undoStep(
     if (step.to !== to) return fail("moved");
     const mails = to === partSent ? (["order-parcel"] as const) : (mailOfState[to] ?? []);
     await tx.mails.takeBackMails(order.id, mails, step.until);
+    const event = to === partSent ? undefined : eventOfState[to];
+    if (event) await tx.webhooks.takeBackEvent(orderEventKey(event, order.id), step.until);
     if (to === partSent) await tx.orders.takeBackPart(order.id);
     await tx.orders.takeBackStep(order.id, step.from, `${to}, ${by}`, now);
     if (to === "withdrawn") await noteRefundDue(tx, order.id);

@@ -18,6 +18,7 @@ test("each kind of data is kept as long as promised", () => {
     ["back-in-stock notices, never confirmed or notified", { days: 30 }],
     ["back-in-stock notices that nothing came of", { years: 1 }],
     ["mails that belong to no order", { days: 30 }],
+    ["deliveries of webhooks", { days: 30 }],
     ["buyers of orders that were never paid", { months: 12 }],
     ["buyers of paid orders", { years: 10 }],
     ["names and words on gift cards", { years: 3 }],

@@ -96,6 +96,12 @@ export const retention: readonly RetentionRule[] = [
     purge: ({ store }, since) => repeatUntilNoneLeft(() => store.mails.purgeMails(since)),
   },
   {
+    // Enough to find out what another system has missed.
+    what: "deliveries of webhooks",
+    keep: { days: 30 },
+    purge: ({ store }, since) => repeatUntilNoneLeft(() => store.webhooks.purgeDeliveries(since)),
+  },
+  {
     what: "buyers of orders that were never paid",
     keep: { months: 12 },
     purge: ({ store }, since) => repeatUntilNoneLeft(() => store.orders.purgeBuyers("unpaid", since)),

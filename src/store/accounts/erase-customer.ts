@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { parcelKinds } from "@/src/domain/cart/article-kind";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { AddressedMail } from "@/src/domain/mail/mail";
 import { queueMails } from "@/src/store/mails/customer-mail-rows";
 import type { Queries } from "@/src/store/queries";
+import { queueEvent } from "@/src/store/webhooks/event-rows";
 import { findFormerEmails } from "./former-emails";
 
 /** The address of a sale reduced to what accounting needs: the country determines the tax. */
@@ -86,10 +88,19 @@ async function eraseEmail(db: Queries, email: string, now: Date): Promise<void> 
     // An affiliate agreement is a contract and is kept.
     "delete from affiliates where lower(email) = $1 and status in ('applied', 'refused')",
     "delete from sign_in_codes where email = $1",
+    `delete from webhook_deliveries
+      where type = 'newsletter.subscribed' and lower(body::json #>> '{data,email}') = $1`,
   ]) {
     await db.query(byEmail, [email]);
   }
 }
+
+/** Tells other systems, so that they erase what they have. */
+const tell = (db: Queries, customer: number | null, emails: readonly string[], now: Date): Promise<void> => {
+  const emailHashes = emails.map((email) => createHash("sha256").update(email).digest("hex"));
+  const key = `customer.erased:${customer ?? emailHashes.join()}:${now.getTime()}`;
+  return queueEvent(db, { type: "customer.erased", key, data: { customer, emailHashes } }, now);
+};
 
 /**
  * Erases a customer: account, sessions, cart, saved watches, newsletter, form requests, mails. Orders lose their buyer
@@ -121,6 +132,7 @@ export async function eraseCustomer(
   ]) {
     await db.query(byCustomer, [customerId]);
   }
+  await tell(db, customerId, emails, now);
   await queueMails(db, [farewell(customer.email, customer.locale)], now);
   return "erased";
 }
@@ -135,5 +147,6 @@ export async function eraseGuest(
   if (rowCount) return "has-account";
   if (await hasOpenOrders(db, email)) return "open-orders";
   await eraseEmail(db, email, now);
+  await tell(db, null, [email], now);
   return "erased";
 }

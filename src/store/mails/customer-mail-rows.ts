@@ -81,6 +81,13 @@ const mail = v.variant("kind", [
     lowAt: v.number(),
     record: v.string(),
   }),
+  v.object({
+    kind: v.literal("webhook-off"),
+    locale,
+    host: v.string(),
+    error: v.string(),
+    record: v.string(),
+  }),
   v.object({ kind: v.literal("stock-notice"), locale, item: v.number(), token: v.string() }),
   v.object({ kind: v.literal("stock-back"), locale, item: v.number(), notice: v.number() }),
 ]);

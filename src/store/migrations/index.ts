@@ -24,6 +24,7 @@ import * as migration_20261130_170032_duty_paid from "./20261130_170032_duty_pai
 import * as migration_20261130_191757_vat_limits_and_duties from "./20261130_191757_vat_limits_and_duties";
 import * as migration_20261130_194833_api_keys from "./20261130_194833_api_keys";
 import * as migration_20261130_195627_agents from "./20261130_195627_agents";
+import * as migration_20261130_202036_webhooks from "./20261130_202036_webhooks";
 
 export const migrations = [
   {
@@ -155,5 +156,10 @@ export const migrations = [
     up: migration_20261130_195627_agents.up,
     down: migration_20261130_195627_agents.down,
     name: "20261130_195627_agents",
+  },
+  {
+    up: migration_20261130_202036_webhooks.up,
+    down: migration_20261130_202036_webhooks.down,
+    name: "20261130_202036_webhooks",
   },
 ];

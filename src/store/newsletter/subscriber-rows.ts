@@ -2,6 +2,8 @@ import type { SubscriberState } from "@/src/domain/forms/subscriber";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { AddressedMail } from "@/src/domain/mail/mail";
 import { queueMails } from "@/src/store/mails/customer-mail-rows";
+import { queueEvent } from "@/src/store/webhooks/event-rows";
+import type { Happened } from "@/src/domain/webhooks/webhook-event";
 import type { Queries } from "@/src/store/queries";
 
 /** A subscription request. */
@@ -51,8 +53,17 @@ export async function askForNewsletter(
   await queueMails(db, mails(subscriber), at);
 }
 
+/** An address that was confirmed. */
+type Confirmed = Subscriber & { readonly consentText: string; readonly confirmedAt: Date };
+
+const subscribedEvent = ({ id, email, locale, consentText, confirmedAt }: Confirmed): Happened => ({
+  type: "newsletter.subscribed",
+  key: `newsletter.subscribed:${id}:${confirmedAt.getTime()}`,
+  data: { email, locale, confirmedAt: confirmedAt.toISOString(), consentText },
+});
+
 /**
- * Confirms an address; a repeated call changes nothing.
+ * Confirms an address, with what follows from it; a repeated call changes nothing.
  * @param asked when the link was sent: a link from before an unsubscription is void
  * @returns null for an address that is not (or no longer) to be confirmed
  */
@@ -62,16 +73,18 @@ export async function confirmSubscriber(
   mails: (subscriber: Subscriber) => readonly AddressedMail[],
 ): Promise<Subscriber | null> {
   const { id, asked, from, at } = confirmation;
-  const { rows } = await db.query<Subscriber>(
+  const { rows } = await db.query<Confirmed>(
     `update subscribers set state = 'confirmed', updated_at = $4, left_at = null,
             confirmed_at = case when state = 'confirmed' then confirmed_at else $4 end,
             confirmed_from = case when state = 'confirmed' then confirmed_from else $3 end
-      where id = $1 and (state <> 'left' or left_at < $2) returning ${columns}`,
+      where id = $1 and (state <> 'left' or left_at < $2)
+      returning ${columns}, consent_text as "consentText", confirmed_at as "confirmedAt"`,
     [id, asked, from, at],
   );
   const [subscriber] = rows;
   if (!subscriber) return null;
   await queueMails(db, mails(subscriber), at);
+  await queueEvent(db, subscribedEvent(subscriber), at);
   return subscriber;
 }
 

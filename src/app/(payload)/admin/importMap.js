@@ -64,6 +64,9 @@ import { InviteView as InviteView_b823653a339d406a7b5d0840ca9f5c54 } from '../..
 import { AuditCell as AuditCell_3265f2816cacf587bf9d3592ccfbcaf8 } from '../../../../src/admin/audit/audit-cell'
 import { AuditedDocument as AuditedDocument_6420f4c7b2fd6baff7da85325ed5c63a } from '../../../../src/admin/audit/audited-document'
 import { AuditExport as AuditExport_be98e3cd1a64f9c80a20187c607a1e84 } from '../../../../src/admin/account/audit-export'
+import { EndpointCell as EndpointCell_34c6d05b30ba3a4de503e20b14f13864 } from '../../../../src/admin/webhooks/endpoint-cell'
+import { EndpointSheet as EndpointSheet_d652614ef0576a82b4991b771c04d98a } from '../../../../src/admin/webhooks/endpoint-sheet'
+import { DeliverySheet as DeliverySheet_c361d1d531465e985a8a7fd195d767fe } from '../../../../src/admin/webhooks/delivery-sheet'
 import { CustomerSheet as CustomerSheet_6e9b61209dadc50fcfa42c4ab6f421a7 } from '../../../../src/admin/people/customer-sheet'
 import { ReadersExport as ReadersExport_c4739b4a672d60944c89f7903e94c369 } from '../../../../src/admin/newsletter/readers-export'
 import { AffiliateSheet as AffiliateSheet_b8193d171dc72bb9a7827c598c29b161 } from '../../../../src/admin/affiliate/affiliate-sheet'
@@ -175,6 +178,9 @@ export const importMap = {
   "/src/admin/audit/audit-cell#AuditCell": AuditCell_3265f2816cacf587bf9d3592ccfbcaf8,
   "/src/admin/audit/audited-document#AuditedDocument": AuditedDocument_6420f4c7b2fd6baff7da85325ed5c63a,
   "/src/admin/account/audit-export#AuditExport": AuditExport_be98e3cd1a64f9c80a20187c607a1e84,
+  "/src/admin/webhooks/endpoint-cell#EndpointCell": EndpointCell_34c6d05b30ba3a4de503e20b14f13864,
+  "/src/admin/webhooks/endpoint-sheet#EndpointSheet": EndpointSheet_d652614ef0576a82b4991b771c04d98a,
+  "/src/admin/webhooks/delivery-sheet#DeliverySheet": DeliverySheet_c361d1d531465e985a8a7fd195d767fe,
   "/src/admin/people/customer-sheet#CustomerSheet": CustomerSheet_6e9b61209dadc50fcfa42c4ab6f421a7,
   "/src/admin/newsletter/readers-export#ReadersExport": ReadersExport_c4739b4a672d60944c89f7903e94c369,
   "/src/admin/affiliate/affiliate-sheet#AffiliateSheet": AffiliateSheet_b8193d171dc72bb9a7827c598c29b161,
