@@ -118,6 +118,49 @@ describe("the catalogue is searched", () => {
   });
 });
 
+test("malformed values are refused or ignored, and break nothing", async () => {
+  const values = [
+    null,
+    0,
+    -1,
+    1e99,
+    "",
+    "\u0000",
+    "x".repeat(5_000),
+    [],
+    [[]],
+    {},
+    { a: 1 },
+    true,
+    "__proto__",
+  ];
+  const fields = ["query", "ids", "id", "selected", "preferences", "filters", "context", "pagination"];
+  const nested = [
+    "name",
+    "id",
+    "label",
+    "price",
+    "categories",
+    "min",
+    "currency",
+    "language",
+    "cursor",
+    "limit",
+  ];
+  for (const operation of [searchCatalog, lookupCatalog, getProduct]) {
+    for (const field of fields) {
+      for (const value of values) {
+        const inside = Object.fromEntries(nested.map((name) => [name, value]));
+        const valid = { query: "DI01", ids: ["DI01"], id: bespoke };
+        for (const sent of [value, inside, [inside], [value]]) {
+          const answer = await agent.ask(operation, { ...valid, [field]: sent });
+          expect(Boolean(answer.invalid ?? answer.error ?? answer.body)).toBe(true);
+        }
+      }
+    }
+  }
+});
+
 describe("identifiers are looked up", () => {
   test("of products, variants and composed watches, each product once", async () => {
     const featured = (await agent.product({ id: bespoke })).product.variants[0];

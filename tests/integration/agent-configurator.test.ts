@@ -13,11 +13,14 @@ import {
   type Selection,
   type SelectionField,
 } from "@/src/domain/watch/selection";
+import { configuratorSchema } from "@/src/domain/ucp/configurator-schema";
+import { ucpVersion } from "@/src/domain/ucp/version";
 import { createSku } from "@/src/services/configurator/create-sku";
 import { configuredItem } from "@/src/services/ucp/configured-item";
 import { countDocument } from "@/tests/factories/counted";
 import { agentCatalog } from "@/tests/setup/agent-catalog";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
+import { extensionErrors } from "@/tests/setup/ucp-schema";
 
 let open: OpenShop;
 let agent: ReturnType<typeof agentCatalog>;
@@ -247,6 +250,24 @@ describe("the product of composed watches", () => {
     expect(product.selected).toEqual([]);
     const line = await configuredItem(agent.shop, { [option.name]: option.label }, "fr");
     expect(line).toMatchObject({ ok: false, error: { messages: [{ code: "invalid_configuration" }] } });
+  });
+
+  test("is told by the schema that the shop publishes", async () => {
+    const published = await fetch(`${open.url}/api/ucp/schemas/configurator.json`);
+    expect([published.status, published.headers.get("content-type")]).toEqual([
+      200,
+      "application/schema+json",
+    ]);
+    const schema = configuratorSchema(agent.shop.origin);
+    expect(schema.name).toBe("example.valcour.configurator");
+    const selected = [{ name: "caseType", id: "SU", label: "?" }];
+    const { product } = await agent.product({ id, selected, context: { currency: "JPY" } });
+    expect(extensionErrors(schema, "configurator", product.configurator)).toEqual([]);
+    expect(extensionErrors(schema, "configurator", { ...product.configurator, repairs: 1 })).not.toEqual([]);
+    const answer = { ucp: { version: ucpVersion }, product };
+    expect(extensionErrors(schema, "dev.ucp.shopping.catalog.lookup", answer)).toEqual([]);
+    const { price_lines: lines } = product.configurator as { price_lines: { price: { amount: number } }[] };
+    expect(lines).toHaveLength(1 + Object.keys(product.configurator?.configuration ?? {}).length);
   });
 
   test("works without the shop's own capability", async () => {

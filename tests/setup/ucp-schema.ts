@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Ajv2020, type AnySchemaObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { ucpVersion } from "@/src/domain/ucp/version";
 import type { OperationName } from "@/src/services/ucp/operation";
 
 const folder = path.resolve(import.meta.dirname, "../fixtures/ucp/schemas");
@@ -58,6 +59,19 @@ export function schemaErrors(schema: string, value: unknown): readonly string[] 
     ({ instancePath, message }) => `${schema}: ${instancePath || "/"} ${message ?? ""}`,
   );
   return [...new Set(errors)];
+}
+
+/**
+ * Why a value is not valid by a definition of an extension that the shop itself publishes; empty if it is.
+ * @param schema which names the protocol's schemas by its version
+ */
+export function extensionErrors(schema: { readonly $id: string }, definition: string, value: unknown) {
+  if (!ajv.getSchema(schema.$id)) {
+    const unversioned = JSON.stringify(schema).replaceAll(`https://ucp.dev/${ucpVersion}/schemas/`, base);
+    ajv.addSchema(JSON.parse(unversioned) as AnySchemaObject);
+  }
+  const validate = ajv.compile({ $ref: `${schema.$id}#/$defs/${definition}` });
+  return validate(value) === true ? [] : (validate.errors ?? []);
 }
 
 interface Answer {
