@@ -1,4 +1,4 @@
-import { localise } from "@/src/domain/locale/locale";
+import { listComma, localise } from "@/src/domain/locale/locale";
 import { announcedDays } from "@/src/domain/order/promised-days";
 import type { UcpMessage } from "@/src/domain/ucp/message";
 import { shownPrice } from "@/src/domain/ucp/shown-price";
@@ -89,7 +89,7 @@ export function bespokeVariant(watch: ComposedVariant, view: CatalogView): UcpVa
   const days = announcedDays([{ kind: "bespoke", selection }], catalogue, settings);
   const ownDays = announcedDays([{ kind: "bespoke", selection: null }], catalogue, settings);
   const id = bespokeIdOfSku(sku) ?? "";
-  const alt = [words.articles.bespoke, ...details].join(". ");
+  const alt = [words.articles.bespoke, ...details].join(listComma(locale));
   return {
     id: sku,
     sku,
@@ -193,8 +193,9 @@ export function repairMessages(
     .filter((repair) => wished.includes(repair.field) || told.includes(repair))
     .map((repair) => ({
       type: "info",
-      code: wished.includes(repair.field) ? "selection_relaxed" : "part_adapted",
-      path: "$.product.selected",
+      ...(wished.includes(repair.field)
+        ? { code: "selection_relaxed", path: "$.product.selected" }
+        : { code: "part_adapted", path: "$.product.variants[0]" }),
       content: tellRepair({ before, after }, repair, view),
     }));
 }

@@ -18,6 +18,8 @@ export interface CatalogWords {
   };
   readonly "agent-catalog": Readonly<
     Record<
+      | "giftCard"
+      | "surpriseWatch"
       | "amount"
       | "notFound"
       | "unknownOption"

@@ -176,6 +176,18 @@ export function rangeOf([first, ...others]: UcpProduct["variants"]): UcpPriceRan
   };
 }
 
+/** Name of a product with several amounts, each of which has a name of its own. */
+function titleOf(
+  [first, ...others]: readonly [Product, ...Product[]],
+  watch: ReadyMadeWatch | undefined,
+  { words, locale }: CatalogView,
+): string {
+  const { giftCard, surpriseWatch } = words["agent-catalog"];
+  if (watch || others.length === 0) return localise(watch?.name ?? first.name, locale);
+  if (first.kind === "gift-card") return giftCard;
+  return first.kind === "surprise-watch" ? surpriseWatch : localise(first.name, locale);
+}
+
 function productOf(id: string, products: readonly [Product, ...Product[]], view: CatalogView): UcpProduct {
   const { locale, watches, ratings } = view;
   const [first] = products;
@@ -192,7 +204,7 @@ function productOf(id: string, products: readonly [Product, ...Product[]], view:
   return {
     id,
     handle: watch?.code ?? first.slug,
-    title: localise(watch?.name ?? first.name, locale),
+    title: titleOf(products, watch, view),
     description: { plain: localise(watch?.description ?? first.description, locale) },
     url: view.page(watch?.path ?? first.page),
     categories: watch

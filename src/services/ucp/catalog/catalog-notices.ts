@@ -89,12 +89,13 @@ export function safetyNotice(shown: UcpProduct, { view, law }: OpenCatalog): rea
   if (!safety) return [];
   const texts = words.law.safety;
   const { manufacturer, responsiblePerson, warnings } = safety;
+  const line = (part: string, choices: string) => fill(words.articles.part, { part, choices });
   const content = [
-    `${texts.title}.`,
-    `${texts.manufacturer}: ${contactOf(manufacturer)}.`,
-    ...(responsiblePerson ? [`${texts.responsible}: ${contactOf(responsiblePerson)}.`] : []),
-    `${texts.warnings}: ${warnings.map((text) => localise(text, locale)).join(" ")}`,
-  ].join(" ");
+    texts.title,
+    line(texts.manufacturer, contactOf(manufacturer)),
+    ...(responsiblePerson ? [line(texts.responsible, contactOf(responsiblePerson))] : []),
+    line(texts.warnings, warnings.map((text) => localise(text, locale)).join("\n")),
+  ].join("\n");
   return [
     { type: "warning", code: "product_safety", path: "$.product", presentation: "disclosure", content },
   ];

@@ -52,10 +52,9 @@ async function search(
 }
 
 /**
- * Products that a query finds. Agents write sentences: where nothing has all words, what has at least half of them is
- * found, the most first.
+ * Agents write sentences: where nothing has all words, what has at least half of them is found, the most first.
  */
-export async function findProducts(
+async function findBySentence(
   shop: Shop,
   query: string,
   catalog: OpenCatalog,
@@ -74,4 +73,24 @@ export async function findProducts(
     .filter(({ count }) => count * 2 >= words.length)
     .toSorted((one, other) => other.count - one.count)
     .map(({ product }) => product);
+}
+
+/** Queries that are kept; agents repeat them. */
+const MAX_KEPT = 500;
+
+/** What was found in a catalogue, which a save by staff replaces. */
+const kept = new WeakMap<OpenCatalog, Map<string, readonly FoundProduct[]>>();
+
+/** Products that a query finds, best first. */
+export async function findProducts(
+  shop: Shop,
+  query: string,
+  catalog: OpenCatalog,
+): Promise<readonly FoundProduct[]> {
+  const known = kept.get(catalog) ?? new Map<string, readonly FoundProduct[]>();
+  kept.set(catalog, known);
+  const found = known.get(query) ?? (await findBySentence(shop, query, catalog));
+  if (known.size >= MAX_KEPT) known.clear();
+  known.set(query, found);
+  return found;
 }
