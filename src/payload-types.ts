@@ -90,6 +90,7 @@ export interface Config {
     'form-outcomes': FormOutcome;
     'day-figures': DayFigure;
     markets: Market;
+    'agent-sessions': AgentSession;
     watches: Watch;
     'watch-lines': WatchLine;
     products: Product;
@@ -195,6 +196,7 @@ export interface Config {
     'form-outcomes': FormOutcomesSelect<false> | FormOutcomesSelect<true>;
     'day-figures': DayFiguresSelect<false> | DayFiguresSelect<true>;
     markets: MarketsSelect<false> | MarketsSelect<true>;
+    'agent-sessions': AgentSessionsSelect<false> | AgentSessionsSelect<true>;
     watches: WatchesSelect<false> | WatchesSelect<true>;
     'watch-lines': WatchLinesSelect<false> | WatchLinesSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
@@ -488,6 +490,8 @@ export interface Order {
       | null;
   };
   madeBy?: string | null;
+  agent?: string | null;
+  agentSession?: string | null;
   linkUntil?: string | null;
   exchangeOf?: (number | null) | Order;
   exchangedPieces?:
@@ -2630,6 +2634,32 @@ export interface Market {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agent-sessions".
+ */
+export interface AgentSession {
+  id: number;
+  secret: string;
+  kind: 'cart' | 'checkout';
+  agent: string;
+  cartToken: string;
+  source?: string | null;
+  page: string;
+  data:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  canceledAt?: string | null;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "price-history".
  */
 export interface PriceHistory {
@@ -4355,6 +4385,8 @@ export interface OrdersSelect<T extends boolean = true> {
         billingAddress?: T;
       };
   madeBy?: T;
+  agent?: T;
+  agentSession?: T;
   linkUntil?: T;
   exchangeOf?: T;
   exchangedPieces?: T;
@@ -4737,6 +4769,23 @@ export interface MarketsSelect<T extends boolean = true> {
         dutyPaidPercent?: T;
         note?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agent-sessions_select".
+ */
+export interface AgentSessionsSelect<T extends boolean = true> {
+  secret?: T;
+  kind?: T;
+  agent?: T;
+  cartToken?: T;
+  source?: T;
+  page?: T;
+  data?: T;
+  canceledAt?: T;
+  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,11 +1,14 @@
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { Field } from "payload";
 import { carrierNames, carriers } from "@/src/domain/order/carrier";
-import { day, figure, json, readOnly, text } from "./order-field-kinds";
+import { day, figure, hidden, json, readOnly, text } from "./order-field-kinds";
 
 /** Fields the order desk adds to an order: its author, the order it replaces, part parcels. */
 export const deskFields: Field[] = [
   text("madeBy", adminMessages("sales.orderDesk.desk.madeBy.label")),
+  // Address of the profile of the agent that prepared it, and the secret of its session.
+  text("agent", adminMessages("sales.orderDesk.desk.agent.label"), { index: true }),
+  hidden("agentSession", { index: true }),
   day("linkUntil", adminMessages("sales.orderDesk.desk.linkUntil.label")),
   {
     name: "exchangeOf",

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { AgentSessions } from "./agent-sessions";
 import { BespokeWatches } from "./bespoke-watches";
 import { CartLines } from "./cart-lines";
 import { Carts } from "./carts";
@@ -46,4 +47,5 @@ export const salesCollections: CollectionConfig[] = [
   FormOutcomes,
   DayFigures,
   Markets,
+  AgentSessions,
 ];

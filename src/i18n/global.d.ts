@@ -8,6 +8,7 @@ import type forms from "./messages/fr/forms.json";
 import type giftCard from "./messages/fr/gift-card.json";
 import type law from "./messages/fr/law.json";
 import type order from "./messages/fr/order.json";
+import type prepared from "./messages/fr/prepared.json";
 import type quiz from "./messages/fr/quiz.json";
 import type search from "./messages/fr/search.json";
 import type pages from "./messages/fr/pages.json";
@@ -38,6 +39,7 @@ declare module "next-intl" {
       law: typeof law;
       manuals: (typeof pages)["manuals"];
       order: typeof order;
+      prepared: typeof prepared;
       quiz: typeof quiz;
       search: typeof search;
       sizes: (typeof pages)["sizes"];

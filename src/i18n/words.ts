@@ -6,6 +6,7 @@ import type law from "./messages/fr/law.json";
 import type mails from "./messages/fr/mails.json";
 import type order from "./messages/fr/order.json";
 import type papers from "./messages/fr/papers.json";
+import type prepared from "./messages/fr/prepared.json";
 import type searchWords from "./messages/fr/search-words.json";
 import { readMessages, wordGroups } from "./messages";
 import { shopTexts } from "./text-tree";
@@ -27,6 +28,7 @@ export interface LanguageWords {
   readonly order: Pick<typeof order, "steps">;
   readonly "order-mail": (typeof mails)["order-mail"];
   readonly papers: (typeof papers)["papers"];
+  readonly prepared: Omit<typeof prepared, "page" | "permalink">;
   readonly receipt: (typeof papers)["receipt"];
   readonly "search-words": typeof searchWords;
   readonly "sign-in": (typeof mails)["sign-in"];

@@ -29,6 +29,7 @@ import { watching } from "./observability";
 import { workshop } from "./workshop";
 import { catalogueImports } from "./catalogue-import";
 import { delivered } from "./delivered";
+import { agentSessions } from "./agent-sessions";
 import { connections } from "./connections";
 import { apiKeys } from "./api-keys";
 import { idempotency } from "./idempotency";
@@ -69,4 +70,5 @@ export const aggregates = {
   apiKeys,
   idempotency,
   webhooks,
+  agentSessions,
 };

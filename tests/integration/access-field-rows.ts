@@ -191,7 +191,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "orders",
     {
-      none: "affiliate affiliatePercent articles carrier cart cartRemindedAt catalogueVersion chargeCurrency checkedAt contact contentHash covered coveredBy createdAt currency donatedTotal dutiesTotal exchangeOf exchangedPieces formerProvider formerSessionId hasParcel heldReason isDisputed lines linkUntil locale madeBy note number paidAt partParcels paymentIntent paymentProvider paymentVoucherDay paymentVoucherUrl promisedDays promoCode promoCustomer promoPercent rates receiptNumber refundDueAt refundedAmount refundedToCards returnedAt sessionExpiresAt sessionId sessionRound sessionUrl shownTotal state submission termsVersion timeline token total trackingNumber updatedAt vatAmount vatCountry vatPercent voucherTotal",
+      none: "affiliate affiliatePercent agent agentSession articles carrier cart cartRemindedAt catalogueVersion chargeCurrency checkedAt contact contentHash covered coveredBy createdAt currency donatedTotal dutiesTotal exchangeOf exchangedPieces formerProvider formerSessionId hasParcel heldReason isDisputed lines linkUntil locale madeBy note number paidAt partParcels paymentIntent paymentProvider paymentVoucherDay paymentVoucherUrl promisedDays promoCode promoCustomer promoPercent rates receiptNumber refundDueAt refundedAmount refundedToCards returnedAt sessionExpiresAt sessionId sessionRound sessionUrl shownTotal state submission termsVersion timeline token total trackingNumber updatedAt vatAmount vatCountry vatPercent voucherTotal",
       AC: "staffNote",
     },
   ],

@@ -99,6 +99,7 @@ export const collectionRows: Readonly<Record<string, Cells>> = {
   "agent-calls": ["R", "", "", "", ""],
   "agent-profiles": kept,
   "agent-keys": kept,
+  "agent-sessions": kept,
   "day-figures": ["R", "R", "", "", ""],
 
   // Of another user's lock and preference; deleting a preference uses its name, among one's own.

@@ -146,6 +146,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   "agent-calls": { ...hidden, read: "admins" },
   "agent-profiles": hidden,
   "agent-keys": hidden,
+  "agent-sessions": hidden,
   "day-figures": { ...record, read: "marketers" },
   // Payload's own
   // The admin creates locks by itself; the holder may release one (see lock-access).

@@ -100,6 +100,14 @@ export interface Exchange {
   readonly returnedAt: Date | null;
 }
 
+/** The agent that prepared an order for its buyer. */
+export interface OrderAgent {
+  /** address of its profile */
+  readonly profile: string;
+  /** secret of the checkout it was prepared in */
+  readonly session: string;
+}
+
 /** A slip that the buyer pays at a till or a cash machine. */
 export interface PaymentVoucher {
   /** Page of the payment provider that shows it. */
@@ -161,6 +169,8 @@ export interface Order extends OrderDraft {
   /** E-mail of the staff member who created it; null for a shopper's order. */
   readonly madeBy: string | null;
   readonly exchange: Exchange | null;
+  /** Null for an order without an agent. */
+  readonly agent: OrderAgent | null;
   /** Promised days from payment to dispatch; null for orders older than this field. */
   readonly promisedDays: number | null;
   /** Oldest first. */

@@ -14,6 +14,7 @@ const written = {
   coveredBy: [],
   linkUntil: null,
   madeBy: null,
+  agent: null,
   exchange: null,
   promisedDays: 12,
   draft: { note: "Pour Ada", total: minor(32_000) } as OrderDraft,

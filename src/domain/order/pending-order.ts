@@ -22,6 +22,7 @@ interface Written extends Pick<
   | "linkUntil"
   | "madeBy"
   | "exchange"
+  | "agent"
   | "promisedDays"
 > {
   readonly draft: OrderDraft;

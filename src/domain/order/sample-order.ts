@@ -83,6 +83,7 @@ export function sampleOrder({ offer, settings, locale, buyer, now }: Sample): Or
       coveredBy: [],
       linkUntil: null,
       madeBy: null,
+      agent: null,
       exchange: null,
       promisedDays: settings.leadDays,
     },

@@ -99,6 +99,7 @@ export const stayingCollections: Readonly<Record<string, Staying>> = {
   "gift-card-entries": "sales",
   carts: "people",
   "cart-lines": "people",
+  "agent-sessions": "people",
   "bespoke-watches": "people",
   "gift-wishes": "people",
   mails: "people",

@@ -10,7 +10,7 @@ import { sessionToken } from "@/src/server/runtime/cookies/customer-cookies";
 import type { Caller, Reply } from "./route";
 
 /** A message for readers of the API; the cart page has its own texts. */
-const messages: Record<CheckoutError, string> = {
+export const checkoutMessages: Record<CheckoutError, string> = {
   "shop-closed": "The shop is being serviced and takes no orders. Nothing was charged; the cart is kept.",
   "empty-cart": "There is nothing in the cart.",
   unsellable: "An article of the cart cannot be bought any more. Take it out to go on.",
@@ -24,6 +24,22 @@ const messages: Record<CheckoutError, string> = {
   "payment-unavailable": "The payment provider does not answer. Nothing was charged; please try again.",
   "payment-refused": "The payment provider refused the order. Nothing was charged.",
 };
+
+/** Statuses of what hinders a payment. */
+export const checkoutErrors = {
+  "empty-cart": 422,
+  unsellable: 422,
+  "out-of-stock": 422,
+  "price-changed": 422,
+  "terms-changed": 422,
+  "due-changed": 422,
+  "too-little": 422,
+  "too-much": 422,
+  busy: 409,
+  "payment-refused": 502,
+  "payment-unavailable": 503,
+  "shop-closed": 503,
+} as const satisfies Readonly<Record<CheckoutError, number>>;
 
 /** POST /api/checkout: returns the payment page. */
 export async function checkout(
@@ -52,5 +68,5 @@ export async function checkout(
     cardCodes: cardCodes(cookies),
   });
   if (started.ok) return ok(answerJson({ url: started.value }));
-  return fail({ code: started.error, message: messages[started.error] });
+  return fail({ code: started.error, message: checkoutMessages[started.error] });
 }

@@ -31,7 +31,7 @@ import { booksExport } from "./books-export";
 import { ossExport } from "./oss-export";
 import { cardForm, cartForm, payForm } from "./cart-form";
 import { bespoke, collection, product } from "./catalogue-endpoints";
-import { checkout } from "./checkout";
+import { checkout, checkoutErrors } from "./checkout";
 import { skuOfSelection } from "./sku-of-selection";
 import { connectionEndpoints } from "./connection-endpoints";
 import { webhookEndpoints } from "./webhook-endpoints";
@@ -49,6 +49,7 @@ import { paypalEndpoints } from "./paypal-endpoints";
 import { payLink } from "./pay-link";
 import { preorderCheckout, preorderOffer } from "./preorder-endpoints";
 import { preorderForms } from "./preorder-forms";
+import { preparedEndpoints } from "./prepared-endpoints";
 import { readersExport } from "./readers-export";
 import { endpoint } from "./route";
 import { search } from "./search";
@@ -121,20 +122,7 @@ export const endpoints: Endpoint[] = [
     request: checkoutRequest,
     page: { ...payForm, numbers: ["expectedTotal", "expectedDue"], flags: ["dutyPaid"] },
     handle: checkout,
-    errors: {
-      "empty-cart": 422,
-      unsellable: 422,
-      "out-of-stock": 422,
-      "price-changed": 422,
-      "terms-changed": 422,
-      "due-changed": 422,
-      "too-little": 422,
-      "too-much": 422,
-      busy: 409,
-      "payment-refused": 502,
-      "payment-unavailable": 503,
-      "shop-closed": 503,
-    },
+    errors: checkoutErrors,
   }),
   endpoint({
     method: "post",
@@ -272,6 +260,7 @@ export const endpoints: Endpoint[] = [
   ...accountRoutes,
   ...formEndpoints,
   ...preorderForms,
+  ...preparedEndpoints,
   ...trackingEndpoints,
   ...staffEndpoints,
   ...priceEndpoints,

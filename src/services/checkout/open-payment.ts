@@ -9,7 +9,7 @@ import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { PaymentError, PaymentSession, Recipient } from "@/src/gateways/payment/payment-gateway";
 import { applySession } from "@/src/services/orders/apply-session";
-import { backUrl, thanksUrl, shopUrl } from "@/src/services/orders/order-urls";
+import { backUrl, preparedUrl, thanksUrl, shopUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
 import { moveToProvider } from "./move-to-provider";
 
@@ -38,6 +38,12 @@ function countriesOf(order: Order, { markets, shipping }: ShopSettings): readonl
   return shipping.countries.filter((country) => market?.countries.includes(country));
 }
 
+/** Where a buyer comes back to who does not pay; of an order that an agent has prepared, the page it was paid from. */
+async function cancelUrlOf(shop: Shop, order: Order): Promise<string> {
+  const page = order.agent && (await shop.store.agentSessions.findPage(order.agent.session));
+  return page ? preparedUrl(shop.origin, page, order.locale) : backUrl(shop.origin, order);
+}
+
 async function createSession(shop: Shop, order: Order): Promise<Result<PaymentSession, PaymentError>> {
   // The catalogue was read just before a page is opened.
   const { settings, words } = (await shop.store.snapshots.latest()).value;
@@ -56,7 +62,7 @@ async function createSession(shop: Shop, order: Order): Promise<Result<PaymentSe
     })),
     locale: order.locale,
     successUrl: traits.returnUrl(thanksUrl(shop.origin, order)),
-    cancelUrl: backUrl(shop.origin, order),
+    cancelUrl: await cancelUrlOf(shop, order),
     expiresAt: order.sessionExpiresAt,
     countries: asksForAddress(order) ? countries : [],
     email: order.contact.email,

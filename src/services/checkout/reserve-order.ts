@@ -1,5 +1,5 @@
 import { isOpen } from "@/src/domain/order/order-state";
-import type { Order, OrderDraft } from "@/src/domain/order/order";
+import type { Order, OrderAgent, OrderContact, OrderDraft } from "@/src/domain/order/order";
 import type { Pieces } from "@/src/domain/stock/stock";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { FoundCart } from "@/src/store/carts/found-cart";
@@ -24,6 +24,10 @@ export interface Wanted {
   readonly expectedDue: number | null;
   /** of the signed-in customer */
   readonly sessionHash: string | null;
+  /** null where the payment page asks for it */
+  readonly contact: OrderContact | null;
+  /** of an order that an agent has prepared */
+  readonly agent: OrderAgent | null;
 }
 
 export interface Reservation {
@@ -57,7 +61,7 @@ async function reserve(
   token: string,
   wanted: Wanted,
 ): Promise<Result<Reservation, ReserveError>> {
-  const { draft, promise, cards, pieces, expectedDue, sessionHash } = wanted;
+  const { draft, promise, cards, pieces, expectedDue, sessionHash, contact, agent } = wanted;
   const now = shop.clock();
   const promoCode = draft.promo?.code ?? null;
   const cartId = await tx.carts.lockCart(token, promoCode);
@@ -65,7 +69,7 @@ async function reserve(
   // Read after both are locked: the previous lock holder may have changed them.
   const found = await tx.carts.findCart({ token, sessionHash, promoCode, now });
   if (!isAsDrafted(found, draft)) return fail("cart-changed");
-  const hash = [contentHash(draft), ...cards].join("-");
+  const hash = [contentHash(draft), ...cards, ...(contact ? [JSON.stringify(contact)] : [])].join("-");
   const known = await tx.orders.findPendingOrders(cartId);
   const { same, superseded } = await reuseOrder(shop, tx, known, hash, now);
   // Such an order does not expire with its former page, but in the next round.
@@ -87,7 +91,8 @@ async function reserve(
       token: shop.random(128),
       cartId,
       submission: null,
-      contact: null,
+      contact,
+      agent,
       contentHash: hash,
       sessionExpiresAt: new Date(now.getTime() + sessionLife),
       coveredBy: coveringCards(plan),

@@ -1,5 +1,6 @@
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Currency } from "@/src/domain/money/currency";
+import type { OrderAgent, OrderContact } from "@/src/domain/order/order";
 import { areTermsCurrent } from "@/src/domain/order/shown-terms";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { keysOf } from "@/src/services/cart/retrieve-cart";
@@ -29,6 +30,10 @@ export interface CheckoutRequest {
   readonly dutyPaid: boolean;
   /** version of the terms the shopper was shown */
   readonly terms: string | null;
+  /** known before the payment page asks for it */
+  readonly contact?: OrderContact;
+  /** that has prepared the order */
+  readonly agent?: OrderAgent;
 }
 
 /** Errors that the shopper can correct, and those of the payment provider. */
@@ -73,6 +78,8 @@ async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Wante
     pieces,
     expectedDue: request.expectedDue,
     sessionHash: keys.sessionHash,
+    contact: request.contact ?? null,
+    agent: request.agent ?? null,
   });
 }
 

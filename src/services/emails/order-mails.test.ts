@@ -85,6 +85,7 @@ const order = (locale: Order["locale"]): Order => ({
   parts: [],
   linkUntil: at("2026-11-30T10:00:00Z"),
   madeBy: null,
+  agent: null,
   exchange: null,
   promisedDays: 12,
   timeline: ["paid", "shipped", "delivered", "withdrawn"].map((event, day) => ({

@@ -24,6 +24,10 @@ export function backUrl(origin: string, { cartId, lines, locale, token, linkUnti
   return shopUrl(origin, cartId === null ? (lines[0]?.href ?? "/") : "/panier?payment=left", locale);
 }
 
+/** Page on which a buyer pays what an agent has prepared. @param page secret of the page */
+export const preparedUrl = (origin: string, page: string, locale: Locale): string =>
+  shopUrl(origin, `/commandes/preparee/${page}`, locale);
+
 /** Page of an order; its URL contains the order's secret. */
 export const orderUrl = (origin: string, { token, locale }: Pick<Order, "token" | "locale">): string =>
   shopUrl(origin, `/commandes/${token}`, locale);

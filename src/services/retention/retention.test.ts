@@ -5,6 +5,7 @@ import { retention } from "./retention";
 test("each kind of data is kept as long as promised", () => {
   expect(retention.map(({ what, keep }) => [what, keep])).toEqual([
     ["carts", { days: 90 }],
+    ["carts and checkouts of agents", { days: 30 }],
     ["words about gifts that lie in no cart", { days: 1 }],
     ["sign-in codes", {}],
     ["sessions", {}],

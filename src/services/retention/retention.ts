@@ -35,6 +35,11 @@ export const retention: readonly RetentionRule[] = [
     purge: ({ store }, since) => repeatUntilNoneLeft(() => store.carts.deleteCartsBefore(since)),
   },
   {
+    what: "carts and checkouts of agents",
+    keep: { days: 30 },
+    purge: ({ store }, since) => repeatUntilNoneLeft(() => store.agentSessions.deleteSessionsBefore(since)),
+  },
+  {
     // A gift wish is added to the cart within a click, so a day is enough.
     what: "words about gifts that lie in no cart",
     keep: { days: 1 },

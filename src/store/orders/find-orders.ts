@@ -52,6 +52,17 @@ export async function findExchangesOfAll(
   return new Map(orderIds.map((id) => [id, found.filter(({ exchange }) => exchange?.of === id)]));
 }
 
+/** The paid order of an agent's checkout, or null. @param session secret of the checkout */
+export async function findOrderOfSession(db: Queries, session: string): Promise<Order | null> {
+  const { rows } = await db.query<OrderRow>({
+    name: "find-order-of-session",
+    text: `select ${columns} from orders where agent_session = $1
+              and state not in ('pending', 'expired', 'failed') order by id limit 1`,
+    values: [session],
+  });
+  return rows[0] ? readOrder(rows[0]) : null;
+}
+
 /** All orders of an e-mail, newest first, without those never paid. */
 export async function findOrdersOf(db: Queries, email: string): Promise<readonly Order[]> {
   const { rows } = await db.query<OrderRow>(

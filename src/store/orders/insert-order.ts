@@ -5,6 +5,7 @@ import type {
   CoveringCard,
   Exchange,
   Order,
+  OrderAgent,
   OrderContact,
   OrderDraft,
   OrderLine,
@@ -33,6 +34,8 @@ export interface NewOrder {
   readonly promisedDays?: number | null;
   /** Set if staff creates the order and the buyer pays by a link in a mail. */
   readonly byHand?: ByHand | null;
+  /** Set if an agent prepared it. */
+  readonly agent?: OrderAgent | null;
 }
 
 /** Data of an order created by staff. */
@@ -109,6 +112,8 @@ const orderRow = ({ draft, contact, byHand, ...order }: NewOrder, now: Date) =>
     promised_days: order.promisedDays ?? null,
     made_by: byHand?.by ?? null,
     link_until: byHand?.linkUntil ?? null,
+    agent: order.agent?.profile ?? null,
+    agent_session: order.agent?.session ?? null,
     exchange_of_id: byHand?.exchange?.of ?? null,
     exchanged_pieces: byHand?.exchange?.pieces ?? null,
     created_at: now,
@@ -166,6 +171,7 @@ export async function insertOrder(db: Queries, order: NewOrder, now: Date): Prom
     promisedDays,
     madeBy: byHand?.by ?? null,
     linkUntil: byHand?.linkUntil ?? null,
+    agent: order.agent ?? null,
     exchange: byHand?.exchange ? { ...byHand.exchange, returnedAt: null } : null,
   };
   return pendingOrder({ ...facts, ...written }, now);

@@ -78,6 +78,8 @@ export interface OrderRow {
   readonly duties_total: number | null;
   readonly link_until: Date | null;
   readonly made_by: string | null;
+  readonly agent: string | null;
+  readonly agent_session: string | null;
   readonly exchange_of_id: number | null;
   readonly exchanged_pieces: readonly Pieces[] | null;
   readonly returned_at: Date | null;
@@ -145,6 +147,9 @@ const readExchange = (row: OrderRow): Order["exchange"] =>
   row.exchange_of_id === null
     ? null
     : { of: row.exchange_of_id, pieces: row.exchanged_pieces ?? [], returnedAt: row.returned_at };
+
+const readAgent = ({ agent: profile, agent_session: session }: OrderRow): Order["agent"] =>
+  profile === null || session === null ? null : { profile, session };
 
 const readFormerPage = ({
   former_provider: provider,
@@ -217,6 +222,7 @@ export const readOrder = (row: OrderRow): Order => ({
   linkUntil: row.link_until,
   madeBy: row.made_by,
   exchange: readExchange(row),
+  agent: readAgent(row),
   promisedDays: row.promised_days,
   timeline: row.timeline.map(({ at, event, detail }) => ({ at: new Date(at), event, detail })),
 });

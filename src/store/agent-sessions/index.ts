@@ -1,0 +1,23 @@
+import { atomic } from "@/src/store/bind";
+import {
+  cancelSession,
+  deleteSessionsBefore,
+  findCheckoutOf,
+  findPage,
+  findSession,
+  insertSession,
+  lockSession,
+  updateSession,
+} from "./session-rows";
+
+/** Carts and checkouts that agents hold for buyers. */
+export const agentSessions = {
+  cancelSession,
+  deleteSessionsBefore: atomic(deleteSessionsBefore),
+  findCheckoutOf,
+  findPage,
+  findSession,
+  insertSession,
+  lockSession,
+  updateSession,
+};

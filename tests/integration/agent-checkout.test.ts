@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { totalCart } from "@/src/domain/cart/total-cart";
+import { currencies } from "@/src/domain/money/currency";
+import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
+import { payPrepared } from "@/src/services/prepared/pay-prepared";
+import { readPrepared } from "@/src/services/prepared/read-prepared";
+import { ask, type AgentAnswer } from "@/tests/factories/agent";
+import { moveTo } from "@/tests/factories/delivered-order";
+import { orderOfPage } from "@/tests/factories/order-view";
+import { createShopper, fillPaymentPage } from "@/tests/factories/shopper";
+import { staffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
+
+let open: OpenShop;
+beforeAll(async () => {
+  open = await openShop();
+});
+afterAll(() => open.close());
+
+const watch = { item: { id: "DI0136" }, quantity: 1 };
+const buyer = { first_name: "Ada", last_name: "Lovelace", email: "ada@example.com" };
+const besancon = {
+  street_address: "1 rue des Granges",
+  address_locality: "Besançon",
+  postal_code: "25000",
+  address_country: "FR",
+};
+const shipping = (destination: object, option?: string) => ({
+  methods: [
+    {
+      type: "shipping",
+      destinations: [destination],
+      ...(option && { groups: [{ id: "parcel", selected_option_id: option }] }),
+    },
+  ],
+});
+const whole = { line_items: [watch], buyer, fulfillment: shipping(besancon) };
+
+const codesOf = ({ body }: AgentAnswer): readonly string[] =>
+  (body.messages ?? []).map(({ code }) => code ?? "");
+
+/** Secret of the page that the answer leads to. */
+const pageOf = ({ body }: AgentAnswer): string => body.continue_url?.split("/").at(-1) ?? "";
+
+async function paid(answer: AgentAnswer): Promise<string> {
+  const prepared = await readPrepared(open.shop, pageOf(answer));
+  if (prepared?.status !== "open") throw new Error("The page cannot be paid.");
+  const { charged, terms } = prepared.order;
+  const url = await payPrepared(open.shop, pageOf(answer), {
+    expectedTotal: charged.total,
+    terms,
+    address: null,
+  });
+  if (!url.ok) throw new Error(`The payment was not opened: ${url.error}`);
+  await fillPaymentPage(url.value);
+  await open.sandbox.idle();
+  return url.value;
+}
+
+describe("a cart", () => {
+  test("has the shop's own prices in nine currencies", async () => {
+    const shopper = createShopper(open);
+    await shopper.add("DI0136", 2);
+    for (const currency of currencies) {
+      const cart = await ask(open, "create_cart", {
+        line_items: [{ ...watch, quantity: 2 }],
+        context: { currency },
+      });
+      expect(cart.body.currency).toBe(currency);
+      const { articles, settings } = await open.shop.store.loadSnapshot();
+      const found = articles.get("DI0136");
+      if (!found) throw new Error("DI0136 is not in the catalogue.");
+      const own = totalCart([{ ...found, id: "1", quantity: 2 }], currency, settings.rates);
+      expect(cart.body.totals?.find(({ type }) => type === "total")?.amount).toBe(
+        toSmallestUnit(own.total, currency),
+      );
+    }
+  });
+
+  test("says what it does not know, merges lines and lowers quantities", async () => {
+    const cart = await ask(open, "create_cart", {
+      line_items: [watch, { item: { id: "NOTHING" }, quantity: 1 }, { ...watch, quantity: 200 }],
+    });
+    expect(cart.body.line_items).toHaveLength(1);
+    expect(cart.body.line_items?.[0]?.quantity).toBe(99);
+    expect(codesOf(cart)).toEqual(
+      expect.arrayContaining(["item_unavailable", "lines_merged", "quantity_revised"]),
+    );
+  });
+
+  test("of nothing that is sold is not created", async () => {
+    const refused = await ask(open, "create_cart", {
+      line_items: [{ item: { id: "NOTHING" }, quantity: 1 }],
+    });
+    expect(refused.failed).toBe(true);
+    expect(refused.body.messages?.[0]).toMatchObject({
+      code: "item_unavailable",
+      severity: "unrecoverable",
+    });
+  });
+
+  test("is replaced, belongs to its agent, and is gone once it is canceled", async () => {
+    const cart = await ask(open, "create_cart", { line_items: [watch], buyer });
+    const id = cart.body.id ?? "";
+    const replaced = await ask(
+      open,
+      "update_cart",
+      { line_items: [{ item: { id: "GC-050" }, quantity: 1 }] },
+      { id },
+    );
+    expect(replaced.body.line_items?.map(({ item }) => item.id)).toEqual(["GC-050"]);
+    expect(replaced.body.buyer?.email).toBeUndefined();
+    const foreign = await ask(open, "get_cart", undefined, { id, profile: "https://other.example/ucp" });
+    expect(codesOf(foreign)).toEqual(["not_found"]);
+    expect((await ask(open, "cancel_cart", undefined, { id })).body.line_items).toHaveLength(1);
+    expect(codesOf(await ask(open, "get_cart", undefined, { id }))).toEqual(["not_found"]);
+  });
+});
+
+describe("a checkout", () => {
+  test("names what is missing, in the language of its context", async () => {
+    const checkout = await ask(open, "create_checkout", {
+      line_items: [watch],
+      context: { language: "en-GB" },
+    });
+    expect(checkout.body).toMatchObject({ status: "incomplete" });
+    expect(checkout.body.messages?.map(({ path, severity }) => [path, severity])).toEqual([
+      ["$.buyer.email", "recoverable"],
+      ["$.fulfillment.methods[0].selected_destination_id", "recoverable"],
+    ]);
+    expect(checkout.body.messages?.[0]?.content).toBe("The buyer’s email address is missing.");
+  });
+
+  test("checks the address as its country has it", async () => {
+    const faults = async (destination: object) =>
+      (
+        await ask(open, "create_checkout", { ...whole, fulfillment: shipping(destination) })
+      ).body.messages?.map(({ code, path }) => `${code} ${path?.split(".").at(-1)}`);
+    expect(await faults({ ...besancon, postal_code: "ABC" })).toEqual(["invalid postal_code"]);
+    expect(await faults({ ...besancon, address_country: "US" })).toContain("field_required address_region");
+    expect(await faults({ ...besancon, address_country: "KP" })).toEqual([
+      "address_undeliverable address_country",
+    ]);
+  });
+
+  test("that lacks but the payment leads the buyer to the shop, also when it is to be completed", async () => {
+    const checkout = await ask(open, "create_checkout", whole);
+    expect(checkout.body).toMatchObject({ status: "requires_escalation" });
+    expect(checkout.body.messages).toMatchObject([
+      { code: "payment_required", severity: "requires_buyer_input" },
+    ]);
+    const id = checkout.body.id ?? "";
+    const completed = await ask(
+      open,
+      "complete_checkout",
+      { payment: { instruments: [{ credential: { token: "success_token" } }] } },
+      { id },
+    );
+    expect(completed.body).toMatchObject({
+      status: "requires_escalation",
+      continue_url: checkout.body.continue_url,
+    });
+    expect(await open.rows("select 1 from orders where agent_session = $1", [id])).toEqual([]);
+  });
+
+  test("is one per cart, with what the cart holds", async () => {
+    const cart = await ask(open, "create_cart", { line_items: [watch], buyer });
+    const made = { line_items: [], cart_id: cart.body.id };
+    const both = await Promise.all([ask(open, "create_checkout", made), ask(open, "create_checkout", made)]);
+    expect(new Set(both.map(({ body }) => body.id)).size).toBe(1);
+    expect(both[0].body.line_items?.[0]?.item.id).toBe("DI0136");
+    expect(both[0].body.buyer?.email).toBe("ada@example.com");
+  });
+
+  test("keeps its selection where an unknown address is chosen", async () => {
+    const checkout = await ask(open, "create_checkout", whole);
+    const unknown = { methods: [{ ...shipping(besancon).methods[0], selected_destination_id: "elsewhere" }] };
+    const refused = await ask(
+      open,
+      "update_checkout",
+      { ...whole, fulfillment: unknown },
+      { id: checkout.body.id ?? "" },
+    );
+    expect(refused.body.messages?.[0]).toMatchObject({
+      severity: "recoverable",
+      path: "$.fulfillment.methods[0].selected_destination_id",
+    });
+    expect(refused.body.fulfillment).toEqual(checkout.body.fulfillment);
+  });
+});
+
+test("codes take off what they take off in a cart, and say why they do not", async () => {
+  await open.rows(
+    `insert into promo_codes (code, kind, percent, enabled, _status) values ('UCP10', 'percent', 10, true, 'published')`,
+  );
+  const shopper = createShopper(open);
+  await shopper.add("DI0136");
+  shopper.cookies.set("promo", "UCP10");
+  const own = await shopper.cart();
+  const cart = await ask(open, "create_cart", {
+    line_items: [watch],
+    discounts: { codes: ["nothing", "ucp10", "UCP10"] },
+  });
+  const [item] = own.items;
+  const reduced = Math.round(((item?.price ?? 0) * (100 - (item?.discount ?? 0))) / 100);
+  expect(cart.body.totals?.find(({ type }) => type === "total")?.amount).toBe(reduced);
+  expect(cart.body.discounts).toMatchObject({
+    codes: ["nothing", "ucp10", "UCP10"],
+    applied: [{ code: "UCP10", amount: (item?.price ?? 0) - reduced }],
+  });
+  expect(cart.body.messages?.map(({ code, path }) => [code, path])).toEqual([
+    ["discount_code_invalid", "$.discounts.codes[0]"],
+    ["discount_code_already_applied", "$.discounts.codes[2]"],
+  ]);
+});
+
+test("consent is that of the buyer alone, and the newsletter is asked for when the buyer pays", async () => {
+  const consented = (granted: boolean, source: string) => ({
+    ...whole,
+    buyer: {
+      ...buyer,
+      email: "reader@example.com",
+      consent: { "dev.ucp.consent.marketing": { granted, source } },
+    },
+  });
+  const byDefault = await ask(open, "create_checkout", consented(true, "business"));
+  expect(byDefault.body.buyer?.consent?.["dev.ucp.consent.marketing"]).toMatchObject({
+    granted: false,
+    source: "business",
+  });
+  const wanted = await ask(open, "create_checkout", consented(true, "platform"));
+  expect(await open.rows("select 1 from subscribers where email = 'reader@example.com'")).toEqual([]);
+  await paid(wanted);
+  expect(await open.rows("select state from subscribers where email = 'reader@example.com'")).toEqual([
+    { state: "pending" },
+  ]);
+});
+
+test("an agent follows its order from the buyer's payment to the parcel", async () => {
+  const checkout = await ask(open, "create_checkout", whole);
+  const id = checkout.body.id ?? "";
+  const browser = createShopper(open);
+  await browser.add("GC-050");
+  const page = await paid(checkout);
+  const order = await orderOfPage(open, page);
+  expect(order).toMatchObject({ state: "paid", agent: "https://agent.example/ucp", agent_session: id });
+  expect((await browser.cart()).items).toHaveLength(1);
+
+  const done = await ask(open, "get_checkout", undefined, { id });
+  expect(done.body).toMatchObject({ status: "completed", order: { id: order.number } });
+  expect(done.body.order?.permalink_url).not.toContain(order.token);
+  const late = await ask(open, "update_checkout", whole, { id });
+  expect(codesOf(late)).toEqual(["not_modifiable"]);
+  expect(codesOf(await ask(open, "cancel_checkout", undefined, { id }))).toEqual(["not_cancelable"]);
+
+  const bought = await ask(open, "get_order", undefined, { id: order.number });
+  expect(bought.body).toMatchObject({
+    checkout_id: id,
+    line_items: [{ status: "processing", quantity: { original: 1, total: 1, fulfilled: 0 } }],
+  });
+  expect(JSON.stringify(bought.body)).not.toContain("Granges");
+  const foreign = await ask(open, "get_order", undefined, {
+    id: order.number,
+    profile: "https://other.example/ucp",
+  });
+  expect(codesOf(foreign)).toEqual(["not_found"]);
+
+  await moveTo(await staffMember(open, "clerk"), order, "shipped");
+  const sent = await ask(open, "get_order", undefined, { id: order.number });
+  expect(sent.body).toMatchObject({
+    line_items: [{ status: "fulfilled" }],
+    fulfillment: {
+      events: [{ type: "shipped", tracking_number: expect.any(String), carrier: expect.any(String) }],
+    },
+  });
+});
+
+test("a page without an address lets the payment page ask for it", async () => {
+  const cart = await ask(open, "create_cart", { line_items: [watch] });
+  const page = await paid(cart);
+  expect(await orderOfPage(open, page)).toMatchObject({ state: "paid", contact_email: "ada@example.com" });
+});
+
+test("a canceled checkout cannot be paid", async () => {
+  const checkout = await ask(open, "create_checkout", whole);
+  const canceled = await ask(open, "cancel_checkout", undefined, { id: checkout.body.id ?? "" });
+  expect(canceled.body.status).toBe("canceled");
+  expect(await readPrepared(open.shop, pageOf(checkout))).toEqual({ status: "ended" });
+  const agreed = { expectedTotal: null, terms: null, address: null };
+  expect(await payPrepared(open.shop, pageOf(checkout), agreed)).toEqual({ ok: false, error: "ended" });
+});
