@@ -53,8 +53,8 @@ export async function openCheckout(
     pieces: [{ item, quantity }],
     expectedDue: null,
     sessionHash: null,
-      contact: null,
-      agent: null,
+    contact: null,
+    agent: null,
   });
   if (!reserved.ok && reserved.error !== "out-of-stock") throw new Error(reserved.error);
   return reserved.ok ? reserved.value.order : null;

@@ -43,13 +43,14 @@ const codesOf = ({ body }: AgentAnswer): readonly string[] =>
 const pageOf = ({ body }: AgentAnswer): string => body.continue_url?.split("/").at(-1) ?? "";
 
 async function paid(answer: AgentAnswer): Promise<string> {
-  const prepared = await readPrepared(open.shop, pageOf(answer));
+  const prepared = await readPrepared(open.shop, pageOf(answer), "fr");
   if (prepared?.status !== "open") throw new Error("The page cannot be paid.");
   const { charged, terms } = prepared.order;
   const url = await payPrepared(open.shop, pageOf(answer), {
     expectedTotal: charged.total,
     terms,
     address: null,
+    locale: "fr",
   });
   if (!url.ok) throw new Error(`The payment was not opened: ${url.error}`);
   await fillPaymentPage(url.value);
@@ -285,7 +286,7 @@ test("a canceled checkout cannot be paid", async () => {
   const checkout = await ask(open, "create_checkout", whole);
   const canceled = await ask(open, "cancel_checkout", undefined, { id: checkout.body.id ?? "" });
   expect(canceled.body.status).toBe("canceled");
-  expect(await readPrepared(open.shop, pageOf(checkout))).toEqual({ status: "ended" });
-  const agreed = { expectedTotal: null, terms: null, address: null };
+  expect(await readPrepared(open.shop, pageOf(checkout), "fr")).toEqual({ status: "ended" });
+  const agreed = { expectedTotal: null, terms: null, address: null, locale: "fr" as const };
   expect(await payPrepared(open.shop, pageOf(checkout), agreed)).toEqual({ ok: false, error: "ended" });
 });

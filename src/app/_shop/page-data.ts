@@ -5,6 +5,8 @@ import { cache } from "react";
 import { sellsToJapan } from "@/src/domain/law/japan";
 import { otherProviders, type PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { Locale } from "@/src/domain/locale/locale";
+import type { Currency } from "@/src/domain/money/currency";
+import type { LinkedItem } from "@/src/domain/ucp/permalink";
 import { loadAccount } from "@/src/services/account/load-account";
 import { openReport } from "@/src/services/affiliates/affiliate-report";
 import { listAddresses } from "@/src/services/content/list-addresses";
@@ -15,6 +17,8 @@ import { loadShell } from "@/src/services/content/load-shell";
 import { loadStorefront } from "@/src/services/content/load-storefront";
 import { openCard, type OpenedCard } from "@/src/services/gift-cards/open-card";
 import { readOrder } from "@/src/services/orders/read-order";
+import { readLinked, type LinkedLines } from "@/src/services/prepared/read-linked";
+import { readPrepared } from "@/src/services/prepared/read-prepared";
 import { openReview } from "@/src/services/reviews/open-review";
 import { readCustomer } from "@/src/services/sign-in/find-customer";
 import { sharedClock } from "@/src/server/runtime/shared-clock";
@@ -85,6 +89,18 @@ export const offeredProviders = cache(async (): Promise<readonly PaymentProvider
   const { payments } = shopOf(await getPayload({ config }));
   return otherProviders.filter((provider) => payments[provider].isOffered);
 });
+
+/** What an agent has prepared, by the secret of its page; null for an unknown one. */
+export const preparedData = cache(async (page: string, locale: Locale) =>
+  readPrepared(shopOf(await getPayload({ config })), page, locale),
+);
+
+/** The articles of a link, as they cost now. */
+export const linkedData = async (
+  items: readonly LinkedItem[],
+  locale: Locale,
+  currency: Currency,
+): Promise<LinkedLines> => readLinked(shopOf(await getPayload({ config })), items, locale, currency);
 
 /** Whether orders can be paid with PayPal. */
 export const walletOffered = async (): Promise<boolean> => (await offeredProviders()).includes("paypal");

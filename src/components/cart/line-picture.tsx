@@ -2,7 +2,7 @@ import type { CartItem } from "@/src/domain/contracts/cart";
 import styles from "./line-picture.module.css";
 
 /** Picture of an article; a gift card without one is drawn. */
-export function LinePicture({ item }: { item: CartItem }) {
+export function LinePicture({ item }: { item: Pick<CartItem, "image" | "kind"> }) {
   if (!item.image && item.kind === "gift-card") {
     return (
       <div className={styles.ground}>

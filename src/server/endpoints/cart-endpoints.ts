@@ -12,7 +12,7 @@ import { sessionToken } from "@/src/server/runtime/cookies/customer-cookies";
 import type { Caller, Reply } from "./route";
 
 /** The requesting browser and its cookies. */
-const readerOf = ({ cookies, locale }: Caller): CartReader => ({
+export const readerOf = ({ cookies, locale }: Caller): CartReader => ({
   token: cartToken(cookies),
   session: sessionToken(cookies),
   locale,
@@ -21,15 +21,19 @@ const readerOf = ({ cookies, locale }: Caller): CartReader => ({
 });
 
 /** The cart, and its cookie where the browser has another one or none. */
-function answerCart({ shop, cookies }: Caller, { token, response }: ReadCart) {
+export function answerCart(
+  { shop, cookies }: Caller,
+  { token, response }: ReadCart,
+  more: readonly string[] = [],
+): Response {
   const isKnown = token === null || token === cartToken(cookies);
   const cookie = isKnown ? [] : [cartCookie(shop, token)];
-  return ok(answerJson(response, cookie));
+  return answerJson(response, [...cookie, ...more]);
 }
 
 /** GET /api/cart/retrieve */
 export async function cart(_: unknown, caller: Caller): Reply<never> {
-  return answerCart(caller, await retrieveCart(caller.shop, readerOf(caller)));
+  return ok(answerCart(caller, await retrieveCart(caller.shop, readerOf(caller))));
 }
 
 const messages = {
@@ -50,7 +54,7 @@ export async function cartAddition(
   }
   if (!addition.overwrite && addition.replaces === null)
     countAddition(caller.shop, addition.sku, caller.locale);
-  return answerCart(caller, added.value);
+  return ok(answerCart(caller, added.value));
 }
 
 /** POST /api/cart/delete; returns the updated cart. */
@@ -58,5 +62,5 @@ export async function cartDeletion(
   { sku }: v.InferOutput<typeof deleteFromCartRequest>,
   caller: Caller,
 ): Reply<never> {
-  return answerCart(caller, await deleteFromCart(caller.shop, sku, readerOf(caller)));
+  return ok(answerCart(caller, await deleteFromCart(caller.shop, sku, readerOf(caller))));
 }

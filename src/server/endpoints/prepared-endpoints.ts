@@ -22,10 +22,10 @@ const preparedPage = (typed: Typed): string =>
 /** POST /api/prepared/pay: returns the payment page of what an agent has prepared. */
 async function pay(
   { page, expectedTotal, terms }: v.InferOutput<typeof preparedPayment>,
-  { shop, headers }: Caller,
+  { shop, headers, locale }: Caller,
 ): Reply<PrepareError> {
   const address = clientAddress(headers, env().TRUSTED_PROXIES);
-  const opened = await payPrepared(shop, page, { expectedTotal, terms, address });
+  const opened = await payPrepared(shop, page, { expectedTotal, terms, address, locale });
   return opened.ok
     ? ok(answerJson({ url: opened.value }))
     : fail({ code: opened.error, message: messages[opened.error] });

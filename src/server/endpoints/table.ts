@@ -41,6 +41,7 @@ import { clearPromo } from "./clear-promo";
 import { usePromo } from "./use-promo";
 import { formToken } from "./form-token";
 import { checkCard, removeCard } from "./gift-card-endpoints";
+import { linkedArticlesEndpoint } from "./linked-articles";
 import { live, ready } from "./health";
 import { oneClicks } from "./one-click";
 import { creditNote, order, orderPage, orderStatus, receipt, reviews, withdrawal } from "./order-endpoints";
@@ -50,6 +51,7 @@ import { payLink } from "./pay-link";
 import { preorderCheckout, preorderOffer } from "./preorder-endpoints";
 import { preorderForms } from "./preorder-forms";
 import { preparedEndpoints } from "./prepared-endpoints";
+import { permalinks } from "./ucp/permalink";
 import { readersExport } from "./readers-export";
 import { endpoint } from "./route";
 import { search } from "./search";
@@ -261,6 +263,8 @@ export const endpoints: Endpoint[] = [
   ...formEndpoints,
   ...preorderForms,
   ...preparedEndpoints,
+  linkedArticlesEndpoint,
+  ...permalinks,
   ...trackingEndpoints,
   ...staffEndpoints,
   ...priceEndpoints,

@@ -1,8 +1,9 @@
+import type { Locale } from "@/src/domain/locale/locale";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { contactOf } from "@/src/domain/ucp/buyer-contact";
 import { startCheckout, type CheckoutError } from "@/src/services/checkout/start-checkout";
 import { subscribe } from "@/src/services/newsletter/subscribe";
-import { thanksUrl } from "@/src/services/orders/order-urls";
+import { preparedUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
 import { priceSession } from "@/src/services/ucp/sessions/price-session";
 import { findPrepared } from "./find-prepared";
@@ -18,21 +19,23 @@ interface Agreed {
   readonly terms: string | null;
   /** network address of the buyer, or null */
   readonly address: string | null;
+  /** language of the page */
+  readonly locale: Locale;
 }
 
 /**
  * Opens the payment of what an agent has prepared, as the cart's button does; the order keeps the agent.
- * @returns the page's URL; the thank-you page if it is already paid
+ * @returns the page's URL; the page it was opened from if it is already paid: the thank-you page is its buyer's secret
  */
 export async function payPrepared(
   shop: Shop,
   page: string,
-  { expectedTotal, terms, address }: Agreed,
+  { expectedTotal, terms, address, locale }: Agreed,
 ): Promise<Result<string, PrepareError>> {
   const prepared = await findPrepared(shop, page);
   if (!prepared) return fail("not-found");
   const { session, order } = prepared;
-  if (order) return ok(thanksUrl(shop.origin, order));
+  if (order) return ok(preparedUrl(shop.origin, page, locale));
   if (prepared.isOver) return fail("ended");
   const priced = await priceSession(shop, session);
   const { data, cartToken, agent: profile, secret } = session;
@@ -42,7 +45,7 @@ export async function payPrepared(
   const started = await startCheckout(shop, {
     token: cartToken,
     session: null,
-    locale: data.locale,
+    locale,
     note: "",
     currency: data.currency,
     promoCode: promotion && !promotion.isAutomatic ? promotion.code : null,
@@ -55,6 +58,6 @@ export async function payPrepared(
     agent: { profile, session: secret },
   });
   if (started.ok && data.newsletter === true && contact.email !== null)
-    await subscribe(shop, { email: contact.email, locale: data.locale, address });
+    await subscribe(shop, { email: contact.email, locale, address });
   return started;
 }

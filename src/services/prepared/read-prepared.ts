@@ -45,7 +45,7 @@ export interface PreparedOrder extends Pick<
 
 export type PreparedPage =
   | { readonly status: "open"; readonly order: PreparedOrder }
-  | { readonly status: "paid"; readonly number: string; readonly token: string }
+  | { readonly status: "paid"; readonly number: string }
   | { readonly status: "ended" };
 
 /** Codes of messages that the payment page itself mends. */
@@ -62,16 +62,17 @@ const paymentsOf = (
   return currency === charged.currency ? localPaymentNames(listed, country, charged.currency) : [];
 };
 
-/** An order that an agent has prepared, for its buyer; null for an unknown page. */
-export async function readPrepared(shop: Shop, page: string): Promise<PreparedPage | null> {
+/** An order that an agent has prepared, for its buyer, in the language of the page; null for an unknown page. */
+export async function readPrepared(shop: Shop, page: string, locale: Locale): Promise<PreparedPage | null> {
   const prepared = await findPrepared(shop, page);
   if (!prepared) return null;
-  const { session, order } = prepared;
-  if (order) return { status: "paid", number: order.number, token: order.token };
+  const { order } = prepared;
+  const session = { ...prepared.session, data: { ...prepared.session.data, locale } };
+  if (order) return { status: "paid", number: order.number };
   if (prepared.isOver) return { status: "ended" };
   const priced = await priceSession(shop, session);
   const { settings } = priced.snapshot;
-  const { locale, newsletter } = session.data;
+  const { newsletter } = session.data;
   const { countries } = settings.shipping;
   const contact = contactOf(session.data, { hasParcel: priced.hasParcel, countries });
   const messages = sessionMessages({ ...session, kind: "checkout" }, priced, true);

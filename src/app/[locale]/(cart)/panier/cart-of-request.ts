@@ -1,7 +1,6 @@
-import { cookies as nextCookies, headers } from "next/headers";
+import { cookies as nextCookies } from "next/headers";
 import type { FirstCart } from "@/src/components/cart/cart-context";
 import type { Locale } from "@/src/domain/locale/locale";
-import { currencyCookie, currencyFromCookie, currencyFromLanguage } from "@/src/domain/money/currency";
 import { retrieveCart } from "@/src/services/cart/retrieve-cart";
 import type { Shop } from "@/src/services/shop";
 import { cardCodes } from "@/src/server/runtime/cookies/card-cookie";
@@ -9,17 +8,10 @@ import { cartToken, promoCode } from "@/src/server/runtime/cookies/cart-cookie";
 import type { Cookies } from "@/src/server/runtime/cookies/cookies";
 import { sessionToken } from "@/src/server/runtime/cookies/customer-cookies";
 import { formOutcome } from "@/src/app/_shop/form-outcome";
+import { requestCurrency } from "@/src/app/_shop/request-currency";
 
 /** Endpoints whose outcome the cart page shows. */
 const ownPaths = /^\/api\/(cart\/|checkout$|gift-card\/|configurator\/add$|promo\/use$|gift$|surprise$)/;
-
-/** As the first script of every page decides it. Source: specification §4, currency. */
-async function currencyOf(cookies: Cookies) {
-  const chosen = cookies.get(currencyCookie.name);
-  if (chosen !== undefined) return currencyFromCookie(chosen);
-  const [language = ""] = ((await headers()).get("accept-language") ?? "").split(/[,;]/);
-  return currencyFromLanguage(language.trim());
-}
 
 /** The cart of the requesting browser, as the API answers it, and the outcome of a form sent without our script. */
 export async function cartOfRequest(shop: Shop, locale: Locale): Promise<FirstCart> {
@@ -35,7 +27,7 @@ export async function cartOfRequest(shop: Shop, locale: Locale): Promise<FirstCa
   const [{ response: cart }, outcome, currency] = await Promise.all([
     retrieveCart(shop, reader),
     formOutcome(),
-    currencyOf(cookies),
+    requestCurrency(),
   ]);
   return {
     cart: { ...cart, status: "known" },

@@ -1,0 +1,53 @@
+import NextLink from "next/link";
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Currency } from "@/src/domain/money/currency";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { LinePicture } from "@/src/components/cart/line-picture";
+import { localeHref } from "@/src/i18n/locale-href";
+import type { SessionLine } from "@/src/services/ucp/sessions/price-session";
+import styles from "./prepared-lines.module.css";
+
+interface Props {
+  lines: readonly SessionLine[];
+  currency: Currency;
+  locale: Locale;
+}
+
+/** Articles with pictures and prices, to be read. */
+export async function PreparedLines({ lines, currency, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: "prepared.page" });
+  return (
+    <ul className={styles.lines} aria-label={t("lines")}>
+      {lines.map((line) => (
+        <li key={line.id}>
+          <LinePicture item={line} />
+          <div>
+            <h2>
+              {line.href ? (
+                <NextLink href={localeHref(locale, line.href)} prefetch={false}>
+                  {line.title}
+                </NextLink>
+              ) : (
+                line.title
+              )}
+            </h2>
+            <ul className={styles.details}>
+              {line.details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+            {line.warning !== null && <p data-type="note">{line.warning}</p>}
+            <p className={styles.sum}>
+              <span>{t("quantity", { count: line.quantity })}</span>
+              <span>
+                {line.total < line.subtotal && <s>{formatMoney(line.subtotal, currency, locale)}</s>}{" "}
+                <b>{formatMoney(line.total, currency, locale)}</b>
+              </span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
