@@ -12,6 +12,7 @@ import { publishedKeys } from "./signing/shop-keys";
 /** Below the shop's origin. */
 export const restPath = "/api/ucp/v1";
 export const mcpPath = "/api/ucp/mcp";
+export const permalinkPath = "/api/ucp/buy";
 
 const service = (transport: "rest" | "mcp", endpoint: string, schema: string) => ({
   version: ucpVersion,
@@ -37,7 +38,16 @@ export function shopProfile(shop: Pick<Shop, "origin" | "sign" | "previousSigner
             const { extends: parents, ...documents } = capabilityDocuments(name);
             return [
               name,
-              [{ version: ucpVersion, ...documents, ...(parents.length > 0 && { extends: parents }) }],
+              [
+                {
+                  version: ucpVersion,
+                  ...documents,
+                  ...(parents.length > 0 && { extends: parents }),
+                  ...(name === "dev.ucp.shopping.permalink" && {
+                    config: { endpoint: origin + permalinkPath },
+                  }),
+                },
+              ],
             ];
           }),
         ),
