@@ -25,6 +25,7 @@ import * as migration_20261130_191757_vat_limits_and_duties from "./20261130_191
 import * as migration_20261130_194833_api_keys from "./20261130_194833_api_keys";
 import * as migration_20261130_195627_agents from "./20261130_195627_agents";
 import * as migration_20261130_202036_webhooks from "./20261130_202036_webhooks";
+import * as migration_20261130_203501_agent_sessions from "./20261130_203501_agent_sessions";
 
 export const migrations = [
   {
@@ -161,5 +162,10 @@ export const migrations = [
     up: migration_20261130_202036_webhooks.up,
     down: migration_20261130_202036_webhooks.down,
     name: "20261130_202036_webhooks",
+  },
+  {
+    up: migration_20261130_203501_agent_sessions.up,
+    down: migration_20261130_203501_agent_sessions.down,
+    name: "20261130_203501_agent_sessions",
   },
 ];
