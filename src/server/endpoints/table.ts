@@ -73,6 +73,7 @@ import { linkEndpoints } from "./link-endpoints";
 import { staffPicture } from "./staff-picture";
 import { trackingEndpoints } from "./tracking-endpoints";
 import { configuratorSchemaEndpoint } from "./ucp/configurator-schema";
+import { mcpEndpoints } from "./ucp/mcp-endpoint";
 import { profileEndpoint } from "./ucp/profile-endpoint";
 import { restEndpoints } from "./ucp/rest-endpoints";
 import { translationEndpoints } from "./translating/translation-endpoints";
@@ -299,4 +300,5 @@ export const endpoints: Endpoint[] = [
   profileEndpoint,
   configuratorSchemaEndpoint,
   ...restEndpoints,
+  ...mcpEndpoints,
 ];

@@ -30,7 +30,10 @@ export function shopProfile(shop: Pick<Shop, "origin" | "sign" | "previousSigner
     ucp: {
       version: ucpVersion,
       services: {
-        "dev.ucp.shopping": [service("rest", origin + restPath, "rest.openapi.json")],
+        "dev.ucp.shopping": [
+          service("rest", origin + restPath, "rest.openapi.json"),
+          service("mcp", origin + mcpPath, "mcp.openrpc.json"),
+        ],
       },
       capabilities: {
         ...Object.fromEntries(
