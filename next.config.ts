@@ -53,6 +53,8 @@ const config: NextConfig = {
     afterFiles: [
       { source: "/sitemap.xml", destination: "/sitemap-index" },
       { source: "/.well-known/ucp", destination: "/api/ucp/profile" },
+      { source: "/agents.md", destination: "/api/ucp/agents.md" },
+      { source: "/llms.txt", destination: "/api/ucp/llms.txt" },
     ],
     fallback: [],
   }),

@@ -21,6 +21,7 @@ export default function robots(): MetadataRoute.Robots {
         "/api/configurator/bespoke",
         "/api/configurator/thumbnail",
         "/api/media/",
+        "/api/ucp/schemas/",
       ],
       disallow: [
         "/api/",

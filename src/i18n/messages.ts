@@ -35,6 +35,7 @@ export const pageGroups = [
 export const wordGroups = [
   "affiliate-mail",
   "agent-catalog",
+  "agent-guide",
   "articles",
   "border",
   "configurator",

@@ -1,5 +1,6 @@
 import { inEachLanguage, locales, type Locale } from "@/src/domain/locale/locale";
 import type agentCatalog from "./messages/fr/agent-catalog.json";
+import type agentGuide from "./messages/fr/agent-guide.json";
 import type configurator from "./messages/fr/configurator.json";
 import type forms from "./messages/fr/forms.json";
 import type law from "./messages/fr/law.json";
@@ -17,6 +18,7 @@ export interface LanguageWords {
   readonly brand: string;
   readonly "affiliate-mail": (typeof mails)["affiliate-mail"];
   readonly "agent-catalog": typeof agentCatalog;
+  readonly "agent-guide": typeof agentGuide;
   readonly articles: (typeof papers)["articles"];
   readonly border: (typeof papers)["border"];
   readonly configurator: Pick<typeof configurator, "fields" | "repairs">;

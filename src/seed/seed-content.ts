@@ -1,3 +1,4 @@
+import { defaultCallsPerMinute } from "@/src/domain/ucp/agent-settings";
 import { pagePictureNames, type PagePictureName } from "@/src/domain/content/page-pictures";
 import { generateNKeysBetween } from "payload/shared";
 import { brand } from "./content/brand";
@@ -70,6 +71,14 @@ async function beginSetup({ payload }: Seeding): Promise<void> {
   if (found.id === undefined) await payload.db.createGlobal({ slug: "setup", data: { done: [] } });
 }
 
+/** What staff has entered for agents stays when the seed runs again. */
+async function beginAgents({ payload }: Seeding): Promise<void> {
+  const found = await payload.db.findGlobal<{ id?: number }>({ slug: "agents" });
+  if (found.id !== undefined) return;
+  const data = { isOpen: true, callsPerMinute: defaultCallsPerMinute, blocked: [] };
+  await payload.db.createGlobal({ slug: "agents", data });
+}
+
 /** Scenes on pages that no editor composes. */
 const pageScenes: Readonly<Record<PagePictureName, string>> = {
   signIn: "macro-crown",
@@ -93,6 +102,7 @@ export async function seedContent(
   await writeGlobal(seeding, "brand", brand);
   await writeGlobal(seeding, "law", { ...law, japanNotice: withRowIds(law.japanNotice, "japan") });
   await beginSetup(seeding);
+  await beginAgents(seeding);
   const { upsellSku, vat, ...settings } = shopSettings;
   const union = Object.entries(vat.rates).map(([country, percent]) => ({ country, percent }));
   const rates = [...union, ...vat.outside].map((rate) => ({ id: `vat-${rate.country}`, ...rate }));

@@ -111,13 +111,42 @@ test("an invalid body is refused with the path of what is wrong", async () => {
 
 test.each([
   ["none", null],
+  ["nothing", ""],
   ["no address", "agent"],
+  ["a path", "/profile.json"],
   ["a script", "javascript:alert(1)"],
+  ["data", "data:application/json,{}"],
+  ["a file", "file:///etc/passwd"],
+  ["another protocol", "ftp://agent.example/profile.json"],
+  ["a socket", "ws://127.0.0.1/"],
+  ["gopher", "gopher://127.0.0.1:6379/_INFO"],
   ["one that is too long", `https://agent.example/${"x".repeat(1_000)}`],
-  ["a private one", "https://10.0.0.1/profile.json"],
+  ["a user", "https://user:secret@agent.example/"],
+  ["a mail server's port", "https://agent.example:25/"],
+  ["a database's port below 1024", "https://agent.example:111/"],
+  ["a private network", "https://10.0.0.1/profile.json"],
+  ["another private network", "https://172.16.0.1/profile.json"],
+  ["a home network", "https://192.168.1.1/profile.json"],
+  ["a carrier's network", "https://100.64.0.1/profile.json"],
+  ["a link's network", "https://169.254.1.1/profile.json"],
   ["metadata", "http://169.254.169.254/latest/meta-data/"],
+  ["metadata in decimal", "https://2852039166/"],
+  ["metadata in hexadecimal", "https://0xa9fea9fe/"],
+  ["metadata in octal", "https://0251.0376.0251.0376/"],
+  ["metadata in IPv6", "https://[fd00:ec2::254]/"],
+  ["unspecified", "https://0.0.0.0/"],
+  ["multicast", "https://224.0.0.1/"],
+  ["broadcast", "https://255.255.255.255/"],
+  ["a mapped address", "https://[::ffff:10.0.0.1]/"],
+  ["NAT64", "https://[64:ff9b::a00:1]/"],
+  ["6to4", "https://[2002:a00:1::]/"],
+  ["a unique local address", "https://[fd00::1]/"],
+  ["a link-local address", "https://[fe80::1]/"],
+  ["full width", "https://１０.０.０.１/"],
 ])("a profile at no public address is refused: %s", async (_kind, profile) => {
+  const before = agent.receiver.requests.length;
   expect(await call(profile)).toMatchObject({ ok: false, error: { code: "invalid_profile_url" } });
+  expect(agent.receiver.requests).toHaveLength(before);
 });
 
 /** Answers a profile at a path of its own, so that nothing of it is known yet. */

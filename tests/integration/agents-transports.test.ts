@@ -263,3 +263,24 @@ describe("over MCP", () => {
     await open.payload.updateGlobal({ slug: "agents", data: { isOpen: true } });
   });
 });
+
+test.each(["agents.md", "llms.txt"])("%s tells every language what the settings say", async (name) => {
+  const answer = await fetch(`${open.url}/api/ucp/${name}`);
+  expect(answer.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+  const guide = await answer.text();
+  for (const told of [
+    `${open.url}/.well-known/ucp`,
+    `${open.url}/api/ucp/mcp`,
+    "search_catalog",
+    "60 times a minute",
+    "Pays de livraison",
+    "Countries delivered to: ",
+    "Devoluciones",
+    "配送先の国",
+    `${open.url}/en/politique-de-retour`,
+    "JPY",
+  ]) {
+    expect(guide).toContain(told);
+  }
+  expect(guide).not.toMatch(/[{}]|undefined/);
+});

@@ -73,6 +73,7 @@ import { linkEndpoints } from "./link-endpoints";
 import { staffPicture } from "./staff-picture";
 import { trackingEndpoints } from "./tracking-endpoints";
 import { configuratorSchemaEndpoint } from "./ucp/configurator-schema";
+import { guideEndpoints } from "./ucp/guide-endpoints";
 import { mcpEndpoints } from "./ucp/mcp-endpoint";
 import { profileEndpoint } from "./ucp/profile-endpoint";
 import { restEndpoints } from "./ucp/rest-endpoints";
@@ -298,6 +299,7 @@ export const endpoints: Endpoint[] = [
   ...paymentWebhooks,
   ...apiEndpoints,
   profileEndpoint,
+  ...guideEndpoints,
   configuratorSchemaEndpoint,
   ...restEndpoints,
   ...mcpEndpoints,

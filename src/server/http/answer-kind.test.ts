@@ -18,6 +18,8 @@ it.each([
   ["/sitemap/fr.xml", "file"],
   ["/feeds/jp.xml", "file"],
   ["/.well-known/ucp", "file"],
+  ["/agents.md", "file"],
+  ["/llms.txt", "file"],
   ["/_next/static/chunks/a.js", "static"],
   ["/_next/image?url=%2Fa.png&w=640&q=75", "picture"],
   ["/api/configurator/image?dial=DI01", "picture"],

@@ -67,10 +67,13 @@ export async function findProfile(
   };
 }
 
-/** Whether programs may shop here. */
-export async function areAgentsWelcome(db: Queries): Promise<boolean> {
-  const { rows } = await db.query<{ is_open: boolean | null }>("select is_open from agents limit 1");
-  return rows[0]?.is_open ?? true;
+/** What staff has entered for agents. */
+export async function loadSettings(db: Queries): Promise<AgentSettings> {
+  const { rows } = await db.query<Pick<Row, "is_open" | "calls_per_minute">>(
+    "select is_open, calls_per_minute::int as calls_per_minute from agents limit 1",
+  );
+  const [row] = rows;
+  return { isOpen: row?.is_open ?? true, callsPerMinute: row?.calls_per_minute ?? defaultCallsPerMinute };
 }
 
 /** Keeps what was fetched, and drops the oldest of too many. */

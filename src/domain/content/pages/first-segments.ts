@@ -22,6 +22,8 @@ export const firstSegments: Readonly<Record<string, FirstSegment>> = {
   "icon.svg": { kind: "file", following: [0, 0] },
   icons: { kind: "file", following: [1, 1] },
   "manifest.webmanifest": { kind: "file", following: [0, 0] },
+  "agents.md": { kind: "file", following: [0, 0] },
+  "llms.txt": { kind: "file", following: [0, 0] },
   ".well-known": { kind: "file", following: [1, 1] },
   "favicon.ico": { kind: "file", following: [0, 0] },
 };

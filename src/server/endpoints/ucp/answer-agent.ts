@@ -43,3 +43,9 @@ export const refusalOfBroken = (error: unknown): Refusal =>
   isUnavailable(error)
     ? { code: "unavailable", content: "The shop is resting for a moment. Please try again.", retryAfter: 5 }
     : { code: "internal", content: "Something went wrong on our side." };
+
+/** While staff has switched agents off. */
+export const closedToAgents: Refusal = {
+  code: "not_found",
+  content: "This shop does not take calls of agents.",
+};

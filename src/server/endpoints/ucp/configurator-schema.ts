@@ -3,7 +3,7 @@ import { configuratorSchema } from "@/src/domain/ucp/configurator-schema";
 import { shopOf } from "@/src/server/runtime/shop-of";
 import type { EdgeRequest } from "../edge-request";
 import type { ShopEndpoint } from "../route";
-import { answerDocument } from "./profile-endpoint";
+import { answerDocument } from "./answer-document";
 
 const answer = async (req: EdgeRequest): Promise<Response> =>
   answerDocument(

@@ -23,7 +23,7 @@ import { bodyLimit, readBody } from "../read-body";
 import { isJson } from "../read-input";
 import type { ShopEndpoint } from "../route";
 import { profileOf } from "./agent-header";
-import { answerRefusal, refusalOfBroken } from "./answer-agent";
+import { answerRefusal, closedToAgents, refusalOfBroken } from "./answer-agent";
 import { describeShopName, hasId, mcpTools, needsKey } from "./mcp-tools";
 import { refusalStatuses } from "./refusal-statuses";
 import { messageOf, runCall } from "./run-call";
@@ -188,12 +188,8 @@ const rpcError = (status: number, code: number, message: string) =>
 
 async function work(req: EdgeRequest): Promise<Response> {
   const shop = shopOf(req.payload);
-  if (!(await shop.store.agents.areAgentsWelcome())) {
-    return answerRefusal(
-      { code: "not_found", content: "This shop does not take calls of agents." },
-      shop.origin,
-      req,
-    );
+  if (!(await shop.store.agents.loadSettings()).isOpen) {
+    return answerRefusal(closedToAgents, shop.origin, req);
   }
   const read = await readBody(req, bodyLimit);
   if (!read.ok) return rpcError(413, -32_600, `A request may weigh ${bodyLimit} bytes.`);
