@@ -37,7 +37,7 @@ afterAll(() => open.close());
  * Tables that do not depend on the request: attempts are counted and the use of a key is noted before anything else,
  * and visits are counted in memory and stored in intervals.
  */
-const counters = ["limits", "day_figures", "written", "api_keys"];
+const counters = ["limits", "agent_calls", "day_figures", "written", "api_keys"];
 
 /** Every row written from now on records the name of its table. */
 async function watchWrites(): Promise<void> {
@@ -123,6 +123,12 @@ async function send(method: string, target: string, request: MalformedRequest): 
 /** An error as agents are told it. Source: overview of the commerce protocol, transport bindings. */
 const agentError = v.object({ code: v.string(), content: v.string(), continue_url: v.string() });
 
+/** An error of JSON-RPC. */
+const rpcError = v.object({
+  jsonrpc: v.literal("2.0"),
+  error: v.object({ code: v.number(), message: v.string() }),
+});
+
 /** Faults of an answer; empty when there are none. */
 function complaintsAbout(
   { status, text, took }: CompletedRequest,
@@ -132,7 +138,7 @@ function complaintsAbout(
   if (status >= 500) return [`answered ${status}: ${text.slice(0, 300)}`];
   if (status < 400) return request.isPossible ? [] : [`accepted it with ${status}`];
   const error = v.safeParse(
-    v.pipe(v.string(), v.parseJson(), v.union([errorResponse, apiProblem, agentError])),
+    v.pipe(v.string(), v.parseJson(), v.union([errorResponse, apiProblem, agentError, rpcError])),
     text,
   );
   if (!error.success) return [`${status} is no error in JSON: ${text.slice(0, 200)}`];
@@ -140,6 +146,7 @@ function complaintsAbout(
   const isShown =
     "title" in output ||
     "content" in output ||
+    "jsonrpc" in output ||
     Boolean(output.field) ||
     Boolean(output.message) ||
     Object.keys(output.fields ?? {}).length > 0;

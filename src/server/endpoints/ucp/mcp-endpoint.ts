@@ -180,10 +180,15 @@ async function answerMcp(call: McpCall, parsedBody: unknown): Promise<Response> 
   }
 }
 
-const rpcError = (status: number, code: number, message: string) =>
+const rpcError = (
+  status: number,
+  code: number,
+  message: string,
+  more: Readonly<Record<string, string>> = {},
+): Response =>
   wholeResponse(JSON.stringify({ jsonrpc: "2.0", id: null, error: { code, message } }), {
     status,
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", "cache-control": "no-store", ...more },
   });
 
 async function work(req: EdgeRequest): Promise<Response> {
@@ -228,7 +233,7 @@ async function answer(req: EdgeRequest): Promise<Response> {
 
 /** There is no stream to listen to and no session to end. */
 const notAllowed = async (): Promise<Response> =>
-  wholeResponse("", { status: 405, headers: { allow: "POST", "cache-control": "no-store" } });
+  rpcError(405, -32_000, "Send messages by POST.", { allow: "POST" });
 
 /** The operations of the commerce protocol over MCP. */
 export const mcpEndpoints: readonly ShopEndpoint[] = [
