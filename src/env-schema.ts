@@ -223,6 +223,8 @@ export const environmentSchema = v.object({
     v.minValue(0, "cannot be negative: 0 asks for a second factor at the first sign-in."),
     v.maxValue(90, "is longer than a quarter: an admin's password alone would open the shop for too long."),
   ),
+  /** Assistants of staff over MCP, see docs/api.md. */
+  STAFF_ASSISTANTS: v.optional(v.picklist(["on", "off"], "must be on or off."), "off"),
   /** Seconds in which a step of an order can be undone; its mail is delayed as long. */
   STAFF_UNDO_SECONDS: v.pipe(
     v.optional(v.string(), "60"),

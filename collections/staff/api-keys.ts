@@ -15,6 +15,8 @@ export const ApiKeys: CollectionConfig = {
     { name: "ending", type: "text", required: true },
     // Some of src/domain/api-keys/api-scope.ts.
     { name: "scopes", type: "json", required: true },
+    // Whose assistant uses it. Such a key has no scopes: it has the rights of the account, and none without it.
+    { name: "account", type: "relationship", relationTo: "users" },
     { name: "createdBy", type: "text", required: true },
     { name: "lastUsedAt", type: "date" },
     { name: "expiresAt", type: "date" },

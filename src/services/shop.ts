@@ -155,6 +155,8 @@ export interface Shop extends Keys {
   readonly origin: string;
   /** Days an admin may work without a second factor. */
   readonly secondFactorDays: number;
+  /** Whether staff may have assistants, which read and draft with the rights of an account. */
+  readonly hasStaffAssistants: boolean;
   /** Milliseconds in which staff may undo a step of an order; its mail is delayed by them. */
   readonly undoTime: number;
   readonly clock: () => Date;

@@ -165,6 +165,8 @@ export const staffCallRows: Readonly<Record<string, readonly string[]>> = {
   "/staff/api-key-revoke": ["admin"],
   "/staff/webhook-secret": ["admin"],
   "/staff/webhook-redeliver": ["admin"],
+  "/staff/assistant-key-create": ["admin", "marketer", "clerk", "translator"],
+  "/staff/assistant-key-revoke": ["admin", "marketer", "clerk", "translator"],
   "/staff/shop-open": ["admin"],
   "/staff/newsletter-trial": ["admin", "marketer", "translator"],
   "/staff/newsletter-send": ["admin", "marketer"],

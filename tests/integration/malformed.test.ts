@@ -25,7 +25,13 @@ let open: OpenShop;
 let key: string;
 beforeAll(async () => {
   open = await openShop();
-  const made = await createKey(open.shop, { name: "Test", scopes: apiScopes, expiresAt: null, by: "test" });
+  const made = await createKey(open.shop, {
+    name: "Test",
+    scopes: apiScopes,
+    expiresAt: null,
+    account: null,
+    by: "test",
+  });
   key = made.ok ? made.value : "";
   // The delay of the first request to a fresh database is not part of the test.
   await Promise.all(["/search?q=montre", "/collection"].map((target) => fetch(`${open.url}/api${target}`)));

@@ -221,6 +221,8 @@ export const staffCallAccess = {
   "/staff/api-key-revoke": "admins",
   "/staff/webhook-secret": "admins",
   "/staff/webhook-redeliver": "admins",
+  "/staff/assistant-key-create": "staff",
+  "/staff/assistant-key-revoke": "staff",
   "/staff/shop-open": "admins",
 } as const satisfies Readonly<Record<string, RoleGroup>>;
 

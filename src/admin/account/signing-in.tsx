@@ -7,6 +7,8 @@ import { shopOf } from "@/src/server/runtime/shop-of";
 import { sessionOf } from "@/src/server/runtime/staff/staff-session";
 import { adminLocale } from "@/src/admin/admin-locale";
 import styles from "./account.module.css";
+import { apiKeyStatus } from "@/src/domain/api-keys/api-key";
+import { AssistantKeys } from "./assistant-keys";
 import { AccountAccess } from "./account-access";
 import { SecondFactor } from "./second-factor";
 import { SessionList } from "./session-list";
@@ -17,15 +19,17 @@ export async function SigningIn({ data, user, payload, i18n }: UIFieldServerProp
   const isOwn = user?.collection === "users" && user.id === id;
   const isAdmin = includes("admins", roleOf(user ?? null));
   if (!Number.isInteger(id) || (!isOwn && !isAdmin)) return null;
-  const { store, clock } = shopOf(payload);
+  const { store, clock, origin, hasStaffAssistants } = shopOf(payload);
   const account = await store.staff.findAccount(id);
   if (!account) return null;
-  const [sessions, factor, left] = await Promise.all([
+  const [sessions, keys, factor, left] = await Promise.all([
     store.staff.findStaffSessions(id, clock()),
+    store.apiKeys.listApiKeys(),
     store.staff.findSecondFactor(id),
     store.staff.countRecoveryCodes(id),
   ]);
   const texts = adminMessagesIn("staff.signingIn", i18n.language);
+  const assistantTexts = adminMessagesIn("staff.assistants", i18n.language);
   const sid = isOwn ? sessionOf(user) : null;
   const time = new Intl.DateTimeFormat(dateTag(adminLocale(i18n.language)), {
     dateStyle: "medium",
@@ -38,8 +42,28 @@ export async function SigningIn({ data, user, payload, i18n }: UIFieldServerProp
     seen: fill(texts.seen, { time: time.format(session.lastSeenAt) }),
     isHere: session.sid === sid,
   }));
+  const assistants = keys
+    .filter((key) => key.account === id && apiKeyStatus(key, clock()) === "valid")
+    .map(({ id: key, name, ending, lastUsedAt }) => ({
+      id: key,
+      name: `${name} · wsk_…${ending}`,
+      used: lastUsedAt ? fill(assistantTexts.used, { date: time.format(lastUsedAt) }) : assistantTexts.unused,
+    }));
   return (
     <>
+      {isOwn && hasStaffAssistants && (
+        <section className={styles.panel} aria-labelledby="assistants">
+          <h3 aria-level={2} id="assistants">
+            {assistantTexts.title}
+          </h3>
+          <p>{fill(assistantTexts.intro, { address: `${origin}/api/v1/assistant` })}</p>
+          <AssistantKeys
+            keys={assistants}
+            texts={assistantTexts}
+            keyTexts={adminMessagesIn("staff.apiKeys", i18n.language)}
+          />
+        </section>
+      )}
       {isOwn && (
         <section className={styles.panel} aria-labelledby="second-factor">
           <h3 aria-level={2} id="second-factor">

@@ -1,12 +1,13 @@
 "use client";
 import type { AdminMessages } from "@/src/i18n/admin-messages";
-import { Button, toast } from "@payloadcms/ui";
-import { useId, useRef, useState } from "react";
+import { Button } from "@payloadcms/ui";
+import { useId, useState } from "react";
 import { messageOf } from "@/src/admin/message-of";
 import { staffAsk } from "@/src/admin/staff-call";
 import { useFreshPage } from "@/src/admin/use-fresh-page";
 import { apiScopes, type ApiScope } from "@/src/domain/api-keys/api-scope";
 import styles from "./api-keys.module.css";
+import { keyOf, NewApiKey } from "./new-api-key";
 
 interface Props {
   texts: AdminMessages<"staff.apiKeys">;
@@ -21,44 +22,6 @@ const endOf = (lifetime: Lifetime): string | null => {
   const days = lifetimes[lifetime];
   return days === null ? null : new Date(Date.now() + days * 86_400_000).toISOString();
 };
-
-const keyOf = (answer: unknown): string =>
-  typeof answer === "object" && answer !== null && "key" in answer ? String(answer.key) : "";
-
-/** The new key, which is never shown again. */
-function NewKey({ value, texts }: { value: string; texts: Props["texts"]["created"] }) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const copy = async () => {
-    input.current?.select();
-    try {
-      await navigator.clipboard.writeText(value);
-      toast.success(texts.copied);
-    } catch {
-      // Without https the browser lets nothing be copied by a script: the key is selected.
-      toast.info(texts.selected);
-    }
-  };
-  return (
-    <div className={styles.created} role="status">
-      <label htmlFor={id}>{texts.label}</label>
-      <div className={styles.actions}>
-        <input
-          ref={input}
-          id={id}
-          readOnly
-          value={value}
-          spellCheck={false}
-          onFocus={({ target }) => target.select()}
-        />
-        <Button size="medium" margin={false} onClick={() => void copy()}>
-          {texts.copy}
-        </Button>
-      </div>
-      <p>{texts.once}</p>
-    </div>
-  );
-}
 
 /** Creates a key. */
 export function ApiKeyForm({ texts }: Props) {
@@ -153,7 +116,7 @@ export function ApiKeyForm({ texts }: Props) {
           {said}
         </p>
       </form>
-      {made !== null && <NewKey key={made} value={made} texts={texts.created} />}
+      {made !== null && <NewApiKey key={made} value={made} texts={texts.created} />}
     </>
   );
 }

@@ -31,7 +31,7 @@ function KeyRow({ apiKey, texts, reader, now }: RowProps) {
         {name}
         <span className={styles.quiet}>wsk_…{ending}</span>
       </th>
-      <td>{scopes.map((scope) => texts.scopes[scope]).join(", ")}</td>
+      <td>{scopes.length > 0 ? scopes.map((scope) => texts.scopes[scope]).join(", ") : texts.ofAssistant}</td>
       <td>
         {reader.moment(createdAt)}
         <span className={styles.quiet}>{createdBy}</span>
@@ -43,7 +43,9 @@ function KeyRow({ apiKey, texts, reader, now }: RowProps) {
         {status === "valid" &&
           (expiresAt ? fill(texts.status.until, { date: reader.moment(expiresAt) }) : texts.status.endless)}
       </td>
-      <td>{status === "valid" && <RevokeApiKey id={id} name={name} texts={texts} />}</td>
+      <td>
+        {status === "valid" && <RevokeApiKey id={id} name={name} texts={texts} path="api-key-revoke" />}
+      </td>
     </tr>
   );
 }

@@ -9,13 +9,15 @@ import styles from "./api-keys.module.css";
 interface Props {
   id: number;
   name: string;
-  texts: AdminMessages<"staff.apiKeys">;
+  texts: Pick<AdminMessages<"staff.apiKeys">, "revoke" | "errors">;
+  /** below /api/staff */
+  path: "api-key-revoke" | "assistant-key-revoke";
 }
 
 /** Revokes a key, after a second press. */
-export function RevokeApiKey({ id, name, texts: { revoke, errors } }: Props) {
+export function RevokeApiKey({ id, name, texts: { revoke, errors }, path }: Props) {
   const [isAsked, setAsked] = useState(false);
-  const { isBusy, send } = useStaffCall("api-key-revoke", { done: revoke.done, errors });
+  const { isBusy, send } = useStaffCall(path, { done: revoke.done, errors });
   if (!isAsked)
     return (
       <Button

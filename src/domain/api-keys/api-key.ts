@@ -58,7 +58,9 @@ export interface ApiKey {
   readonly name: string;
   readonly scopes: readonly ApiScope[];
   readonly ending: string;
-  /** e-mail of the admin who created it */
+  /** Staff account whose assistant uses it, with the rights of that account; null for a key of another system. */
+  readonly account: number | null;
+  /** e-mail of who created it */
   readonly createdBy: string;
   readonly createdAt: Date;
   /** to the minute; null if it was never used */

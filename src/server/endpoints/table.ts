@@ -22,6 +22,7 @@ import { withdrawalRequest } from "@/src/domain/contracts/withdrawal-request";
 import { searchQuery } from "@/src/domain/contracts/search-query";
 import { apiEndpoints } from "./api/api-endpoints";
 import { apiKeyEndpoints } from "./api-key-endpoints";
+import { assistantEndpoint } from "./assistant/assistant-endpoint";
 import { accountRoutes } from "./account-routes";
 import { addComposed } from "./add-composed";
 import { affiliateReport } from "./affiliate-report";
@@ -298,6 +299,7 @@ export const endpoints: Endpoint[] = [
   ...paypalEndpoints,
   ...paymentWebhooks,
   ...apiEndpoints,
+  assistantEndpoint,
   profileEndpoint,
   ...guideEndpoints,
   configuratorSchemaEndpoint,

@@ -129,6 +129,7 @@ function assemble(payload: Payload): Shop {
     }),
     origin: settings.SHOP_URL,
     secondFactorDays: settings.STAFF_SECOND_FACTOR_DAYS,
+    hasStaffAssistants: settings.STAFF_ASSISTANTS === "on",
     undoTime: settings.STAFF_UNDO_SECONDS * 1_000,
     clock: sharedClock,
     isEnding,

@@ -8,14 +8,16 @@ export interface NewKey {
   readonly scopes: readonly ApiScope[];
   /** null for one that does not expire */
   readonly expiresAt: Date | null;
-  /** e-mail of the admin */
+  /** Staff account whose assistant uses it; null for another system. */
+  readonly account: number | null;
+  /** e-mail of who creates it */
   readonly by: string;
 }
 
 /** Creates a key of the API. @returns the key itself, which the shop does not keep; `past` for an end in the past */
 export async function createKey(
   shop: Pick<Shop, "store" | "random" | "clock">,
-  { name, scopes, expiresAt, by }: NewKey,
+  { name, scopes, expiresAt, account, by }: NewKey,
 ): Promise<Result<string, "past">> {
   const now = shop.clock();
   if (expiresAt !== null && expiresAt <= now) return fail("past");
@@ -24,6 +26,7 @@ export async function createKey(
     const id = await apiKeys.insertApiKey({
       name,
       scopes,
+      account,
       expiresAt,
       keyHash: hashOfApiKey(key),
       ending: endingOfApiKey(key),

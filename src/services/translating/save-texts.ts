@@ -1,3 +1,4 @@
+import { defaultLocale } from "@/src/domain/locale/locale";
 import { canonicalText } from "@/src/domain/translation/canonical-text";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { ShopText } from "@/src/domain/translation/shop-text";
@@ -61,7 +62,8 @@ export const saveTexts = (
     if (errors.length > 0) return fail({ code: "errors", errors } as const);
     const changed = written.filter(({ path, target }) => texts.get(path)?.target !== target);
     const saved = changed.length > 0 ? await writer.write(document, changed) : ok("online" as const);
-    if (!saved.ok) return saved;
+    // The French text is the source itself.
+    if (!saved.ok || desk.language === defaultLocale) return saved;
     await writer.note(
       document,
       written

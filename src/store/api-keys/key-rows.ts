@@ -2,7 +2,7 @@ import type { ApiKey } from "@/src/domain/api-keys/api-key";
 import type { ApiScope } from "@/src/domain/api-keys/api-scope";
 import type { Queries } from "@/src/store/queries";
 
-const columns = `id, name, scopes, ending, created_by as "createdBy", created_at as "createdAt",
+const columns = `id, name, scopes, ending, account_id as account, created_by as "createdBy", created_at as "createdAt",
   last_used_at as "lastUsedAt", expires_at as "expiresAt", revoked_at as "revokedAt"`;
 
 /** All keys, newest first; revoked ones are kept for the audit log. */
@@ -26,6 +26,7 @@ interface NewApiKey {
   readonly keyHash: string;
   readonly ending: string;
   readonly scopes: readonly ApiScope[];
+  readonly account: number | null;
   readonly createdBy: string;
   readonly expiresAt: Date | null;
   readonly now: Date;
@@ -33,24 +34,33 @@ interface NewApiKey {
 
 /** @returns its number */
 export async function insertApiKey(db: Queries, key: NewApiKey): Promise<number> {
-  const { name, keyHash, ending, scopes, createdBy, expiresAt, now } = key;
+  const { name, keyHash, ending, scopes, account, createdBy, expiresAt, now } = key;
   const { rows } = await db.query<{ id: number }>(
-    `insert into api_keys (name, key_hash, ending, scopes, created_by, expires_at, created_at, updated_at)
-     values ($1, $2, $3, $4::jsonb, $5, $6, $7, $7) returning id`,
-    [name, keyHash, ending, JSON.stringify(scopes), createdBy, expiresAt, now],
+    `insert into api_keys (name, key_hash, ending, scopes, account_id, created_by, expires_at, created_at, updated_at)
+     values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $8) returning id`,
+    [name, keyHash, ending, JSON.stringify(scopes), account, createdBy, expiresAt, now],
   );
   const [row] = rows;
   if (!row) throw new Error("The key was not written.");
   return row.id;
 }
 
-/** @returns the name of the key; null if it is unknown or was revoked before */
-export async function revokeApiKey(db: Queries, id: number, now: Date): Promise<string | null> {
-  const { rows } = await db.query<{ name: string }>(
-    "update api_keys set revoked_at = $2, updated_at = $2 where id = $1 and revoked_at is null returning name",
-    [id, now],
+/**
+ * @param account only a key of this account; null for any
+ * @returns false if it is unknown or was revoked before
+ */
+export async function revokeApiKey(
+  db: Queries,
+  id: number,
+  account: number | null,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update api_keys set revoked_at = $3, updated_at = $3
+      where id = $1 and revoked_at is null and ($2::int is null or account_id = $2)`,
+    [id, account, now],
   );
-  return rows[0]?.name ?? null;
+  return rowCount === 1;
 }
 
 /** Notes a use, once a minute: a write for each call would double the work of most. */

@@ -1,8 +1,6 @@
 import * as v from "valibot";
 import { apiActor, type ApiKey } from "@/src/domain/api-keys/api-key";
 import { formObject } from "@/src/domain/forms/form-object";
-import { countCall } from "@/src/services/api-keys/count-call";
-import { findKey } from "@/src/services/api-keys/find-key";
 import { answerOnce } from "@/src/services/idempotency/answer-once";
 import type { Shop } from "@/src/services/shop";
 import { wholeResponse } from "@/src/server/runtime/in-process-api";
@@ -14,9 +12,9 @@ import { logError } from "@/src/server/endpoints/log-error";
 import { readJson } from "@/src/server/endpoints/read-input";
 import type { ShopEndpoint } from "@/src/server/endpoints/route";
 import { answerCommon, answerProblem, answerRefusal } from "./api-problem";
+import { authenticate } from "./authenticate";
 import type { ApiRoute, RouteOutcome, SentParts } from "./api-route";
 
-const bearer = /^Bearer +(\S+)$/i;
 const idempotencyKey = /^[\x21-\x7E]{1,255}$/;
 
 const answerValue = (value: unknown): Response => {
@@ -106,16 +104,9 @@ async function answerParsed(
 /** Answers a call with a valid key that may make it. */
 async function answer(route: ApiRoute, req: EdgeRequest, shop: Shop): Promise<Response> {
   const { origin } = shop;
-  const [, presented] = bearer.exec(req.headers.get("authorization") ?? "") ?? [];
-  const key = presented === undefined ? null : await findKey(shop, presented);
-  if (!key)
-    return answerCommon(origin, "unauthorized", {
-      detail: "Send the key as “Authorization: Bearer wsk_…”.",
-      headers: { "www-authenticate": "Bearer" },
-    });
-  const wait = await countCall(shop, key);
-  if (wait !== null)
-    return answerCommon(origin, "too-many-calls", { headers: { "retry-after": String(wait) } });
+  const known = await authenticate(shop, req.headers);
+  if (!known.ok) return known.error;
+  const key = known.value;
   if (!key.scopes.includes(route.scope))
     return answerCommon(origin, "missing-scope", { detail: `This needs the scope “${route.scope}”.` });
   return answerParsed(route, req, { shop, key });

@@ -10,6 +10,10 @@ export const translationLanguage = v.pipe(
   v.check((locale) => locale !== defaultLocale, "is the language of the source"),
 );
 
+/** Languages an account writes: translators their own, marketers all. */
+export const mayWriteIn = (req: Pick<PayloadRequest, "user">, locale: Locale): boolean =>
+  locale === defaultLocale ? roleOf(req.user) !== "translator" : mayTranslateInto(req, locale);
+
 /** Translators write their own languages; other roles at the desk write all. */
 export const mayTranslateInto = (req: Pick<PayloadRequest, "user">, locale: Locale): boolean =>
   roleOf(req.user) !== "translator" || ownLanguages(req).some((language) => language === locale);

@@ -42,7 +42,12 @@ async function auditNote(
   await req.payload.db.create({ collection: "audit-entries", data, req });
 }
 
-function writerFor(req: PayloadRequest, locale: Locale): TextWriter {
+interface DeskOptions {
+  /** Whether texts are saved as drafts always, also where they would be published at once. */
+  readonly isDraftOnly: boolean;
+}
+
+function writerFor(req: PayloadRequest, locale: Locale, { isDraftOnly }: DeskOptions): TextWriter {
   const entities = textEntities(req.payload);
   const entityOf = (slug: string) => entities.find((entity) => entity.slug === slug);
   const asked = { payload: req.payload, req, reader: req, locale };
@@ -59,7 +64,7 @@ function writerFor(req: PayloadRequest, locale: Locale): TextWriter {
       const entity = entityOf(slug);
       const now = locked.get(`${slug}/${document}`);
       if (!entity || !now) throw new Error(`${slug}/${document} is written without its lock.`);
-      return writeTexts({ req, locale, entity, document, texts: now }, texts);
+      return writeTexts({ req, locale, entity, document, texts: now, isDraftOnly }, texts);
     },
     note: async (document, notes) => {
       const placed = notes.map(({ path, note }) => ({ path, locale, note, onlyFirst: false }));
@@ -105,9 +110,13 @@ function judgeFor(req: PayloadRequest, locale: Locale): TranslationDesk["problem
 }
 
 /** The texts of the shop beside a language, as the requesting user may read and write them. */
-export const deskFor = (req: PayloadRequest, locale: Locale): TranslationDesk => ({
+export const deskFor = (
+  req: PayloadRequest,
+  locale: Locale,
+  options: DeskOptions = { isDraftOnly: false },
+): TranslationDesk => ({
   language: locale,
   texts: (scope) => readTexts({ payload: req.payload, reader: req, locale }, scope),
   problemOf: judgeFor(req, locale),
-  transaction: (work) => inTransaction(req, () => work(writerFor(req, locale))),
+  transaction: (work) => inTransaction(req, () => work(writerFor(req, locale, options))),
 });

@@ -23,6 +23,8 @@ interface Target {
   readonly document: string;
   /** The current texts. */
   readonly texts: readonly ShopText[];
+  /** Saved as a draft always. */
+  readonly isDraftOnly: boolean;
 }
 
 /** The document of one language, as the requesting user may read it. */
@@ -72,9 +74,10 @@ async function isShownAtOnce({ req, locale, entity }: Target, id: number | strin
 }
 
 async function save(target: Target, id: number | string, data: Row): Promise<Shown> {
-  const { req, locale, entity } = target;
+  const { req, locale, entity, isDraftOnly } = target;
   const hasDrafts = Boolean((entity.collection ?? entity.global).versions?.drafts);
-  const isOnline = await isShownAtOnce(target, id);
+  if (isDraftOnly && !hasDrafts) throw new Error(`Texts of ${entity.slug} have no drafts.`);
+  const isOnline = !isDraftOnly && (await isShownAtOnce(target, id));
   // A separate request: the draft parameter of the caller's address belongs to something else.
   const own = await createLocalReq(
     {
