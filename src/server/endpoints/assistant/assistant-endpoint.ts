@@ -55,7 +55,7 @@ async function answer(req: EdgeRequest): Promise<Response> {
   if (!own) return answerCommon(origin, "unauthorized");
   const json = await readJson(req, origin);
   if (!json.ok) return answerRefusal(origin, json.error);
-  const { fetch } = createMcpHandler(() => serverFor({ shop, req: own, key }), { responseMode: "json" });
+  const { fetch } = createMcpHandler(() => serverFor({ shop, req: own, key }));
   const request = new Request(`${origin}/api${path}`, {
     method: "POST",
     headers: req.headers,
