@@ -3670,6 +3670,7 @@ export interface ApiKey {
     | number
     | boolean
     | null;
+  account?: (number | null) | User;
   createdBy: string;
   lastUsedAt?: string | null;
   expiresAt?: string | null;
@@ -6363,6 +6364,7 @@ export interface ApiKeysSelect<T extends boolean = true> {
   keyHash?: T;
   ending?: T;
   scopes?: T;
+  account?: T;
   createdBy?: T;
   lastUsedAt?: T;
   expiresAt?: T;

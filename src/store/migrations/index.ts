@@ -26,6 +26,7 @@ import * as migration_20261130_194833_api_keys from "./20261130_194833_api_keys"
 import * as migration_20261130_195627_agents from "./20261130_195627_agents";
 import * as migration_20261130_202036_webhooks from "./20261130_202036_webhooks";
 import * as migration_20261130_203501_agent_sessions from "./20261130_203501_agent_sessions";
+import * as migration_20261130_203847_assistant_keys from "./20261130_203847_assistant_keys";
 
 export const migrations = [
   {
@@ -167,5 +168,10 @@ export const migrations = [
     up: migration_20261130_203501_agent_sessions.up,
     down: migration_20261130_203501_agent_sessions.down,
     name: "20261130_203501_agent_sessions",
+  },
+  {
+    up: migration_20261130_203847_assistant_keys.up,
+    down: migration_20261130_203847_assistant_keys.down,
+    name: "20261130_203847_assistant_keys",
   },
 ];
