@@ -9,6 +9,8 @@ import { moveTo } from "@/tests/factories/delivered-order";
 import { orderOfPage } from "@/tests/factories/order-view";
 import { createShopper, fillPaymentPage } from "@/tests/factories/shopper";
 import { staffMember } from "@/tests/factories/staff-member";
+import { answerErrors } from "@/tests/setup/ucp-schema";
+import { deliverWebhooks } from "@/src/services/webhooks/deliver-webhooks";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
@@ -274,6 +276,37 @@ test("an agent follows its order from the buyer's payment to the parcel", async 
       events: [{ type: "shipped", tracking_number: expect.any(String), carrier: expect.any(String) }],
     },
   });
+});
+
+test("the agent is told of its order as it is, signed by the shop's keys", async () => {
+  await open.rows(
+    `insert into agent_profiles (address, profile, failures, fetched_at, fresh_until)
+     values ('https://agent.example/ucp', '{"orderWebhook":"https://agent.example/orders"}', 0, now(), now() + interval '1 day')`,
+  );
+  const page = await paid(await ask(open, "create_checkout", whole));
+  const { number } = await orderOfPage(open, page);
+  const told = await open.rows("select type, address, signature from webhook_deliveries where body = $1", [
+    number,
+  ]);
+  expect(told).toEqual([{ type: "order.paid", address: "https://agent.example/orders", signature: "ucp" }]);
+  const sent: { url: string; headers: Readonly<Record<string, string>>; body: string }[] = [];
+  const outside = {
+    ...open.shop.outside,
+    fetch: async (
+      url: string,
+      request: { headers?: Readonly<Record<string, string>>; body?: string } = {},
+    ) => {
+      sent.push({ url, headers: request.headers ?? {}, body: request.body ?? "" });
+      return { ok: true as const, value: { status: 200, headers: new Headers(), body: Buffer.alloc(0) } };
+    },
+  };
+  await deliverWebhooks({ ...open.shop, outside });
+  const [first] = sent;
+  expect(first?.url).toBe("https://agent.example/orders");
+  expect(Object.keys(first?.headers ?? {})).toEqual(
+    expect.arrayContaining(["signature", "signature-input", "content-digest", "ucp-agent", "webhook-id"]),
+  );
+  expect(answerErrors("get_order", JSON.parse(first?.body ?? "{}"))).toEqual([]);
 });
 
 test("a page without an address lets the payment page ask for it", async () => {

@@ -48,6 +48,7 @@ export async function AgreementSheet({ data, i18n, payload, user }: UIFieldServe
           ],
           [texts.promo, promo && (promo.percent > 0 ? `${promo.code} (−${promo.percent} %)` : promo.code)],
           [texts.affiliate, data?.affiliatePercent && `${data.affiliatePercent} %`],
+          [texts.agent, order.agent?.profile],
           [texts.terms, order.termsVersion],
           [texts.catalogue, order.catalogueVersion],
         ]}

@@ -46,6 +46,7 @@ async function note({ tx, order, now }: Moving, charge: Charge): Promise<void> {
     if (refunded > order.refundedAmount) {
       await tx.mails.queueOrderMail(order.id, "order-refunded", now, String(all));
       await tx.webhooks.queueEvent(refundEvent(order, "payment", givenBack(order), all), now);
+      if (order.agent) await tx.agentSessions.tellAgent({ orderId: order.id, event: "refund", now, at: now });
     }
     await cancelRefundedCards(tx, order, all, now);
   }

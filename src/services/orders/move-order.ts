@@ -1,5 +1,5 @@
 import { mailOfState } from "@/src/domain/order/mail-of-state";
-import { canBecome, type OrderState } from "@/src/domain/order/order-state";
+import { canBecome, isPaid, type OrderState } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import { freezeCards } from "@/src/services/gift-cards/freeze-cards";
 import { releaseCards } from "@/src/services/gift-cards/settle-cards";
@@ -56,5 +56,7 @@ export async function moveOrder(moving: Moving, to: OrderState, detail: string |
   await effectsOfState[to]?.(moving);
   for (const kind of mailOfState[to] ?? []) await tx.mails.queueOrderMail(order.id, kind, mailAt);
   await tellOfOrder(tx, order, { to, now, at: mailAt });
+  if (order.agent && isPaid(to))
+    await tx.agentSessions.tellAgent({ orderId: order.id, event: to, now, at: mailAt });
   return true;
 }

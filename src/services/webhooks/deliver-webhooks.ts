@@ -3,6 +3,7 @@ import type { AddressedMail } from "@/src/domain/mail/mail";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import type { DueDelivery } from "@/src/store/webhooks/delivery-rows";
+import { orderWebhookBody } from "@/src/services/ucp/order-webhook";
 import { signers } from "./signers";
 
 /** Milliseconds for one request. */
@@ -26,8 +27,10 @@ const failure = (message: string): Failure => ({ message, isGone: false });
 
 /** Sends a delivery once. */
 async function attempt(shop: Shop, delivery: DueDelivery): Promise<Result<null, Failure>> {
-  const { address, body, contentType, signature } = delivery;
-  const signed = await signers[signature]?.(shop, delivery, shop.clock());
+  const { address, contentType, signature } = delivery;
+  const body = signature === "ucp" ? await orderWebhookBody(shop, delivery.body) : delivery.body;
+  if (body === null) return fail(failure("gone"));
+  const signed = await signers[signature]?.(shop, { ...delivery, body }, shop.clock());
   if (!signed) return fail(failure("unsigned"));
   const answer = await shop.outside.fetch(address, {
     method: "POST",

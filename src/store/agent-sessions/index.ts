@@ -1,4 +1,5 @@
 import { atomic } from "@/src/store/bind";
+import { tellAgent } from "./order-news";
 import {
   cancelSession,
   deleteSessionsBefore,
@@ -19,5 +20,6 @@ export const agentSessions = {
   findSession,
   insertSession,
   lockSession,
+  tellAgent,
   updateSession,
 };
