@@ -3,6 +3,7 @@
 //   node media/artwork/draw-scenes.mjs                     everything that is missing
 //   node media/artwork/draw-scenes.mjs --only '^macro'     names matching a regular expression, also if they exist
 //   node media/artwork/draw-scenes.mjs --size 700 --spp 10 --out /tmp/look    a quick look in another folder
+//   node media/artwork/draw-scenes.mjs --around crown      only where that part is seen, over the pictures that are there
 //   --threads 2   --quality 82   --list
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,6 +26,7 @@ const maps = path.join(here, 'build', 'maps');
 const { values: opt } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
+    around: { type: 'string', default: '' },
     size: { type: 'string', default: '' },
     spp: { type: 'string', default: '14' },
     threads: { type: 'string', default: '2' },
@@ -123,6 +125,43 @@ async function framed(png, around, [left, top], [width, height]) {
   return sharp(around).composite([{ input: piece, left: Math.round(left * width), top: Math.round(top * height) }]);
 }
 
+/** Draws a scene anew where a part is seen, and lays that over its picture: the printing of a dial lies elsewhere. */
+async function drawAround(part, scene) {
+  const watches = Math.max(1, scene.things.filter(({ what }) => what === 'watch').length);
+  for (let nth = 0; nth < watches; nth++) await drawPiece(part, nth, scene);
+}
+
+/** That of one of its watches. */
+async function drawPiece(part, nth, scene) {
+  const file = fileOf(scene);
+  const [width, height] = scene.size;
+  const { light, surface, camera, exposure, noise } = scene;
+  const scratch = fs.mkdtempSync(path.join(build, `${scene.name}-`));
+  const png = path.join(scratch, 'clean.png');
+  const sampling = { noise, size: scene.size, spp: scene.spp ?? +opt.spp, threads: +opt.threads };
+  const order = { light, surface, camera, exposure, around: part, nth, ...sampling, maps, things: scene.things.map(thingOf) };
+  const log = await runBlender('render_scene.py', { ...order, scratch, out: png }, scene.name);
+  const seen = /^WINDOW (.*)$/m.exec(log)?.[1];
+  if (seen) {
+    const window = JSON.parse(seen);
+    const known = fs.readFileSync(file);
+    const piece = scene.level ? await softened(png, known, window, scene) : png;
+    const picture = await framed(piece, known, window, [width, height]);
+    await picture.webp({ quality: scene.quality ?? +opt.quality, effort: 6, smartSubsample: true }).toFile(`${png}.webp`);
+    fs.copyFileSync(`${png}.webp`, file);
+  }
+  fs.rmSync(scratch, { recursive: true });
+  console.log(`${scene.name}  ${seen ?? 'not seen'}`);
+}
+
+/** The piece without grain where it is out of focus, which depends on its place in the picture. */
+async function softened(png, known, [left, top], { camera, size: [width, height] }) {
+  const { width: w, height: h } = await sharp(png).metadata();
+  const box = { left: Math.round(left * width), top: Math.round(top * height), width: w, height: h };
+  const whole = await sharp(known).composite([{ input: png, left: box.left, top: box.top }]).png({ compressionLevel: 1 }).toBuffer();
+  return (await soften(whole, camera)).extract(box).png({ compressionLevel: 1 }).toBuffer();
+}
+
 async function draw(scene) {
   const started = Date.now();
   const [w, h] = scene.size;
@@ -147,7 +186,7 @@ async function draw(scene) {
 }
 
 const missing = (scene) => !fs.existsSync(fileOf(scene));
-const wanted = [...scenes, ...apart].filter((s) => (opt.only ? new RegExp(opt.only).test(s.name) : missing(s)));
+const wanted = [...scenes, ...(opt.around ? [] : apart)].filter((s) => (opt.only || opt.around ? new RegExp(opt.only).test(s.name) : missing(s)));
 if (opt.list) {
   for (const { name } of wanted) console.log(name);
 } else {
@@ -158,5 +197,5 @@ if (opt.list) {
     const now = fs.existsSync(drawn) ? JSON.parse(fs.readFileSync(drawn, 'utf8')) : {};
     fs.writeFileSync(drawn, JSON.stringify({ ...now, [key]: hash }, null, 1));
   });
-  for (const scene of wanted) await draw(scene);
+  for (const scene of wanted) await (opt.around ? drawAround(opt.around, scene) : draw(scene));
 }

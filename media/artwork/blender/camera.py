@@ -1,5 +1,7 @@
 """The camera of the scenes and how they are sampled."""
+from math import floor, ceil
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 import stage
 
@@ -43,3 +45,23 @@ def look(at, aim, lens=100, focus=None, fstop=22, shift=(0, 0), roll=0, across=N
     data.dof.aperture_blades = 9
     stage.scene.camera = o
     return o
+
+
+def window_of(part, nth=0):
+    """Where the mesh of that name (of the nth watch) is in the picture, with what it mirrors in and shades around it: [left,
+    top, right, bottom] in shares of the picture, a quarter of a pixel from whole ones; None where it is out of it."""
+    bpy.context.view_layer.update()
+    r = stage.scene.render
+    w, h = r.resolution_x, r.resolution_y
+    meshes = sorted((o for o in bpy.data.objects if o.type == 'MESH' and o.name.split('.')[0] == part), key=lambda o: o.name)
+    if nth >= len(meshes):
+        return None
+    o = meshes[nth]
+    seen = [world_to_camera_view(stage.scene, stage.scene.camera, o.matrix_world @ Vector(c)) for c in o.bound_box]
+    xs, ys = [p.x * w for p in seen], [(1 - p.y) * h for p in seen]
+    room = .5 * max(max(xs) - min(xs), max(ys) - min(ys)) + 24
+    left, right = max(0, floor(min(xs) - room)), min(w, ceil(max(xs) + room))
+    top, bottom = max(0, floor(min(ys) - room)), min(h, ceil(max(ys) + room))
+    if right - left < 2 * 24 or bottom - top < 2 * 24:
+        return None
+    return [(left + .25) / w, (top - .25) / h, (right + .25) / w, (bottom - .25) / h]

@@ -2,7 +2,7 @@
 
 Draws one scene. A thing is {"what": "gift-card", "at": [x, y], "turns": [[0, 0, 30]], "height": 0, "drop": true, "scale": 1,
 "args": {...}}: build(**args) of objects/gift_card.py, set down by standing.stand. "window": [left, top, right, bottom], in
-shares of the picture, draws no more than that."""
+shares of the picture, draws no more than that; "around": "crown" finds the window in which that part is seen."""
 import json
 import os
 import sys
@@ -34,10 +34,17 @@ for thing in order['things']:
     stand(lambda: build(**thing.get('args', {})), **placing)
 camera.look(**order['camera'])
 stage.scene.view_settings.exposure = order.get('exposure', 0)
-if order.get('window'):
+window = order.get('window')
+if order.get('around'):
+    window = camera.window_of(order['around'], order['nth'])
+    if not window:
+        open(order['out'], 'w').close()
+        sys.exit()
+    print('WINDOW', json.dumps(window))
+if window:
     r = stage.scene.render
     r.use_border = r.use_crop_to_border = True
-    r.border_min_x, top, r.border_max_x, bottom = order['window']
+    r.border_min_x, top, r.border_max_x, bottom = window
     r.border_min_y, r.border_max_y = 1 - bottom, 1 - top
 built = time.time()
 if order.get('clear'):

@@ -83,13 +83,15 @@ def body(pol, bru, guards=False):
 
 
 def crown(pol, z=-2.2):
+    """Screwed down: what is seen between it and the case is a gap, not the tube it turns on. The flutes run out in a chamfer
+    at both ends."""
     prof = spline([(0, 4.05), (1.2, 4.03), (2.2, 3.9), (2.75, 3.65), (2.95, 3.3)], 6)[:-1]
-    prof += [(2.95, 3.3), (2.97, 3.0), (2.97, 1.1), (2.95, .8), (2.75, .5), (2.2, .42), (2.2, -.8)]
+    prof += [(2.95, 3.3), (2.97, 3.05), (2.97, 3.0), (2.97, .9), (2.97, .85), (2.95, .6), (2.8, .44), (2.2, .40), (2.2, -.8)]
 
     def flutes(r, z, t):
-        cut = .26 * np.clip(np.abs((t / (2*pi) * 30) % 1 - .5) * 4 - .9, 0, 1)
-        return np.where((z > .6) & (z < 3.4) & (r > 2.8), r - cut, r)
-    with frame((20.2, 0, z), (0, 90, 0)):
+        deep = np.clip((z - .6) / .25, 0, 1) * np.clip((3.3 - z) / .25, 0, 1) * (r > 2.8)
+        return r - deep * .26 * np.clip(np.abs((t / (2*pi) * 30) % 1 - .5) * 4 - .9, 0, 1)
+    with frame((19.78, 0, z), (0, 90, 0)):
         revolve('crown', prof, [pol], 360, cut_r=flutes, smooth=40)
         revolve('crown_dot', spline([(.9, 4.02), (.85, 4.14), (.6, 4.17), (0, 4.18)], 3), [pol], 48)
 
