@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
 import { loadWorkshop } from "@/src/services/workshop/load-workshop";
 import { measureQueue } from "@/src/services/workshop/measure-queue";
@@ -68,6 +69,23 @@ describe("an order made by hand", () => {
     expect((await shownTo(order.token)).payUntil).toBeNull();
     // Opening the link again leads to the thanks page.
     expect(await pageOf(order.token)).toContain("/en/merci/");
+  });
+
+  test("says no tax before its country is known, and that of the address afterwards", async () => {
+    const unknown = await written({ address: null });
+    expect((await shownTo(unknown.token)).vat).toMatchObject({ country: "", percent: 0, amount: 0 });
+    await deliverMails(open.shop);
+    const mail = open.mailbox.mails("ada@example.com").find(({ text }) => text.includes(unknown.number));
+    expect(mail?.text).toContain("VAT is that of the country of delivery");
+    expect(mail?.text).not.toMatch(/20\s?%/);
+    const known = await written();
+    expect((await shownTo(known.token)).vat).toMatchObject({ country: "FR", percent: 20 });
+    await fillPaymentPage(await pageOf(unknown.token), {
+      shipping_country: "DE",
+      shipping_postal_code: "10117",
+    });
+    await open.sandbox.idle();
+    expect((await shownTo(unknown.token)).vat).toMatchObject({ country: "DE", percent: 19 });
   });
 
   test("is paid under the terms shown beside the button", async () => {
