@@ -4,6 +4,7 @@ import { answerFor, highestRating, type Review } from "@/src/domain/review/revie
 import { frontImageUrl } from "@/src/domain/watch/image-query";
 import { priceOf, type Offer } from "@/src/domain/watch/offer";
 import { pageAddress } from "@/src/i18n/page-address";
+import { returnsThing, shippingThing, type Sending } from "./delivery-things";
 import type { Thing } from "./structured-data";
 
 const availability: Readonly<Record<Standing, string>> = {
@@ -22,6 +23,7 @@ interface Reading {
   readonly rating: { readonly average: number; readonly count: number } | null;
   /** Published reviews of the watch that are visible at once. */
   readonly reviews: readonly Review[];
+  readonly sending: Sending;
 }
 
 /** A review in schema.org's vocabulary; the shop's answer is a comment on it. */
@@ -49,7 +51,7 @@ function reviewThing(review: Review, brand: string, locale: Locale): Thing {
 /** A ready-made watch with one offer per diameter, in euro as it is charged. */
 export function productThing(
   { watch, products }: Offer,
-  { origin, locale, brand, rating, reviews }: Reading,
+  { origin, locale, brand, rating, reviews, sending }: Reading,
 ): Thing {
   const url = pageAddress(origin, locale, watch.path);
   const picture = frontImageUrl(watch.parts, { width: 1000, stage: watch.stage, format: "jpeg" });
@@ -70,6 +72,8 @@ export function productThing(
       priceCurrency: "EUR",
       availability: availability[product.availability],
       itemCondition: "https://schema.org/NewCondition",
+      shippingDetails: shippingThing(sending),
+      hasMerchantReturnPolicy: returnsThing(sending, origin, locale),
       ...(product.diameter !== null && {
         itemOffered: {
           "@type": "Product",

@@ -1,8 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { localise, type Locale } from "@/src/domain/locale/locale";
+import { announcedDays } from "@/src/domain/order/promised-days";
 import { summariseReviews, type Review } from "@/src/domain/review/review";
 import type { Offer } from "@/src/domain/watch/offer";
 import { linePath } from "@/src/domain/watch/watch-line";
+import type { Storefront } from "@/src/services/content/load-storefront";
 import { breadcrumbThing } from "./breadcrumb-thing";
 import { productThing } from "./product-thing";
 import { StructuredData } from "./structured-data";
@@ -17,10 +19,11 @@ interface Props {
   /** Of the shop, without a trailing slash. */
   origin: string;
   locale: Locale;
+  storefront: Pick<Storefront, "catalogue" | "settings">;
 }
 
 /** A watch and its breadcrumb, for search engines. */
-export async function WatchData({ offer, reviews, origin, locale }: Props) {
+export async function WatchData({ offer, reviews, origin, locale, storefront }: Props) {
   const t = await getTranslations({ locale });
   const { name, path, line } = offer.watch;
   const steps = [
@@ -31,6 +34,9 @@ export async function WatchData({ offer, reviews, origin, locale }: Props) {
   ];
   const own = reviews.filter(({ watch }) => watch === offer.watch.code);
   const rating = summariseReviews(own);
+  const { catalogue, settings } = storefront;
+  const { countries, transitDays } = settings.shipping;
+  const days = announcedDays([{ kind: "watch", selection: null }], catalogue, settings) ?? settings.leadDays;
   return (
     <>
       <StructuredData
@@ -40,6 +46,7 @@ export async function WatchData({ offer, reviews, origin, locale }: Props) {
           brand: t("common.brand"),
           rating,
           reviews: own.slice(0, readAtOnce),
+          sending: { countries, days, transitDays },
         })}
       />
       <StructuredData thing={breadcrumbThing(steps, origin, locale)} />

@@ -7,7 +7,7 @@ import type { Order } from "./order";
 import { isPaid } from "./order-state";
 
 /** Days to withdraw, the day of reception not counted. Source: French consumer code, L221-18. */
-const withdrawalDays = 14;
+export const withdrawalDays = 14;
 
 /** Status of the right to withdraw from an order. Days are those of the workshop, as 2026-03-31. */
 export type Withdrawal =

@@ -67,7 +67,13 @@ export default async function Line({ params }: Props) {
   const t = await getTranslations({ locale, namespace: "watches" });
   return others.length === 0 ? (
     <>
-      <WatchData offer={only} reviews={await reviewsData()} origin={env().SHOP_URL} locale={locale} />
+      <WatchData
+        offer={only}
+        reviews={await reviewsData()}
+        origin={env().SHOP_URL}
+        locale={locale}
+        storefront={await storefrontData()}
+      />
       <WatchPage
         storefront={await storefrontData()}
         reviews={await reviewsData()}

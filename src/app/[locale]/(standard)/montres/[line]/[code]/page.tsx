@@ -43,7 +43,13 @@ export default async function Watch({ params }: Props) {
   const offer = await findOffer(params);
   return offer ? (
     <>
-      <WatchData offer={offer} reviews={await reviewsData()} origin={env().SHOP_URL} locale={locale} />
+      <WatchData
+        offer={offer}
+        reviews={await reviewsData()}
+        origin={env().SHOP_URL}
+        locale={locale}
+        storefront={await storefrontData()}
+      />
       <WatchPage
         storefront={await storefrontData()}
         reviews={await reviewsData()}
