@@ -71,7 +71,7 @@ export function extensionErrors(schema: { readonly $id: string }, definition: st
     ajv.addSchema(JSON.parse(unversioned) as AnySchemaObject);
   }
   const validate = ajv.compile({ $ref: `${schema.$id}#/$defs/${definition}` });
-  return validate(value) === true ? [] : (validate.errors ?? []);
+  return validate(value) ? [] : (validate.errors ?? []);
 }
 
 interface Answer {
