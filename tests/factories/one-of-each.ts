@@ -22,7 +22,10 @@ export async function makeOneOfEach(open: OpenShop): Promise<void> {
      values ('new', 'DEM-1', 'Ada', 'ada@example.com', 'contact', 'fr')`,
   );
   await open.rows(`insert into redirects ("from", address) values ('/ancienne-adresse', '/contact')`);
-  await open.rows("insert into webhook_endpoints (address) values ('http://127.0.0.1:9443/hook')");
+  await open.rows(
+    `with made as (insert into webhook_endpoints (address) values ('http://127.0.0.1:9443/hook') returning id)
+     insert into webhook_endpoints_events ("order", parent_id, value) select 1, id, 'order.paid' from made`,
+  );
   await open.rows("insert into promo_codes (code, percent, enabled) values ('TRIAL', 10, true)");
   await makeNewsletter(open, ["fr"]);
 }
