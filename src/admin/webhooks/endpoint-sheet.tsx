@@ -15,7 +15,7 @@ export async function EndpointSheet({ data, i18n: { language }, payload, user }:
   if (!mayRead("webhook-endpoints", user)) return null;
   const texts = adminMessagesIn("staff.webhookSheet", language);
   const id = Number(data?.id);
-  if (!Number.isInteger(id)) return <p className={styles.quiet}>{texts.saveFirst}</p>;
+  if (!Number.isInteger(id)) return <p className={styles.first}>{texts.saveFirst}</p>;
   const { secret, formerUntil, ...health } = await describeEndpoint(shopOf(payload), id);
   const { moment } = readerOf(language);
   const at = (date: Date | null) => (date === null ? "–" : moment(date));
@@ -28,9 +28,13 @@ export async function EndpointSheet({ data, i18n: { language }, payload, user }:
       {typeof off === "string" && data?.isActive !== true && (
         <p className={styles.alert}>{fill(texts.off, { at: moment(new Date(off)) })}</p>
       )}
-      <p className={secret === "kept" ? undefined : styles.alert}>{texts.secrets[secret]}</p>
       {formerUntil !== null && <p>{fill(texts.former, { at: moment(formerUntil) })}</p>}
-      <SecretMaker endpoint={id} texts={texts.make} isFirst={secret !== "kept"} />
+      <SecretMaker
+        endpoint={id}
+        texts={texts.make}
+        isFirst={secret !== "kept"}
+        status={texts.secrets[secret]}
+      />
       <FigureList
         rows={[
           [texts.figures.delivered, at(health.lastDelivered)],

@@ -10,13 +10,15 @@ import styles from "./webhooks.module.css";
 interface Props {
   endpoint: number;
   isFirst: boolean;
+  /** How the endpoint's secret stands. */
+  status: string;
   texts: AdminMessages<"staff.webhookSheet">["make"];
 }
 
 const answer = v.object({ secret: v.string() });
 
 /** Makes a secret and shows it this once. */
-export function SecretMaker({ endpoint, isFirst, texts }: Props) {
+export function SecretMaker({ endpoint, isFirst, status, texts }: Props) {
   const refresh = useFreshPage();
   const [secret, setSecret] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -44,6 +46,7 @@ export function SecretMaker({ endpoint, isFirst, texts }: Props) {
   if (secret === null)
     return (
       <div className={styles.actions}>
+        <p className={isFirst ? styles.alert : undefined}>{status}</p>
         <Button
           size="small"
           buttonStyle={isFirst ? "primary" : "secondary"}
