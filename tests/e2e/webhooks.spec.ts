@@ -1,4 +1,3 @@
-import { findViolations } from "./parts/axe";
 import { AdminForm } from "./pages/admin-form";
 import { watchForFailures } from "./parts/page-failures";
 import { expect, test } from "./shop-test";
@@ -24,7 +23,6 @@ test("an admin creates a webhook: a private address is refused, the secret is sh
   const secret = page.locator("code", { hasText: "whsec_" });
   await expect(secret).toHaveText(/^whsec_[\w+/]{43}=$/);
   await expect(page.getByText("Sans secret, rien n’est envoyé")).toHaveCount(0);
-  expect(await findViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "C’est noté" }).click();
   await expect(secret).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Remplacer le secret" })).toBeVisible();

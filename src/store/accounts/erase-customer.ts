@@ -88,8 +88,9 @@ async function eraseEmail(db: Queries, email: string, now: Date): Promise<void> 
     // An affiliate agreement is a contract and is kept.
     "delete from affiliates where lower(email) = $1 and status in ('applied', 'refused')",
     "delete from sign_in_codes where email = $1",
+    // Other requests need not be JSON.
     `delete from webhook_deliveries
-      where type = 'newsletter.subscribed' and lower(body::json #>> '{data,email}') = $1`,
+      where case when type = 'newsletter.subscribed' then lower(body::json #>> '{data,email}') = $1 else false end`,
   ]) {
     await db.query(byEmail, [email]);
   }
