@@ -37,6 +37,7 @@ test("a task is queued once, for any number of checks", async () => {
   expect(tasks.toSorted()).toEqual([
     "apply-prices",
     "deliver-mails",
+    "deliver-webhooks",
     "draw-printing",
     "measure-queue",
     "purge-expired",
@@ -49,7 +50,7 @@ test("a scheduled task is not queued again", async () => {
   await open.rows("update payload_jobs set updated_at = now() - interval '40 minutes'");
   await open.rows("update payload_jobs set wait_until = now() + interval '20 minutes'");
   await open.payload.jobs.handleSchedules({ queue: "shop" });
-  expect(await jobs()).toHaveLength(7);
+  expect(await jobs()).toHaveLength(8);
 });
 
 test("a job of a killed process does not stop the timetable (scenario 29)", async () => {
@@ -59,6 +60,7 @@ test("a job of a killed process does not stop the timetable (scenario 29)", asyn
   expect(waiting.toSorted()).toEqual([
     "apply-prices",
     "deliver-mails",
+    "deliver-webhooks",
     "draw-printing",
     "measure-queue",
     "purge-expired",
