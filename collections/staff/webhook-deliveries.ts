@@ -13,7 +13,7 @@ const moment = (name: string, label: ReaderText, isRequired = false): Field => (
   admin: { ...dayAndTime },
 });
 
-/** What the shop needs and nobody reads. */
+/** What sending needs; hidden in the admin. */
 const internal = (name: string, isRequired = true): Field => ({
   name,
   type: "text",

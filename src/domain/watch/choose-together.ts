@@ -65,7 +65,7 @@ function deciding(
   return sellableOptions(catalogue, base, decider).find(({ key }) => allows(key))?.key;
 }
 
-/** Whether a watch can have all these parts at once; fields that nobody asked for may follow. */
+/** Whether a watch can have all these parts at once; fields outside the wishes may follow. */
 export function isPossible(wishes: readonly Wish[], base: Selection, catalogue: Catalogue): boolean {
   return (
     wishes.every((wish) => isOnSale(catalogue, wish)) &&

@@ -24,7 +24,7 @@ export interface WebhookMoney {
   readonly currency: Currency;
 }
 
-/** An order without its buyer: whoever needs name and address reads them by the API, with a key that may. */
+/** An order without its buyer: name and address are read by the API, with a key of that scope. */
 export interface OrderEventData {
   readonly number: string;
   readonly state: OrderState;
@@ -77,7 +77,7 @@ export interface ProductEventData {
   readonly availability: Availability;
 }
 
-/** For systems with copies of a customer: hashes find them there and tell nothing to whoever has none. */
+/** For systems with copies of a customer: hashes find the customer in a copy, and tell nothing to a system without one. */
 export interface ErasureEventData {
   /** Number of the account; null for a guest. */
   readonly customer: number | null;

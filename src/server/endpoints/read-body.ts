@@ -26,7 +26,7 @@ export async function readBody(request: WithBody, limit: number): Promise<Result
       parts.push(part);
     }
   } catch {
-    // Only a connection that broke ends a body with an error. Nothing was begun, and nobody waits for the answer.
+    // Only a connection that broke ends a body with an error. Nothing was begun, and the answer reaches no client.
     return fail("incomplete");
   }
   return ok(Buffer.concat(parts));

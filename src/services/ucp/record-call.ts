@@ -3,7 +3,7 @@ import { rateLimit } from "@/src/services/forms/rate-limit";
 import type { Shop } from "@/src/services/shop";
 import type { AgentCallRecord } from "@/src/store/agents/call-rows";
 
-/** Records of calls that were refused, so that whoever sends nonsense cannot fill the list. */
+/** Limit of recorded refusals: senders of invalid calls must not fill the list. */
 const refusals = { times: 120, seconds: 60 } as const;
 
 export interface EndedCall extends Omit<AgentCallRecord, "profile"> {

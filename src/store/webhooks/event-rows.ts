@@ -6,7 +6,7 @@ const subscribed = `
     join webhook_endpoints_events event on event.parent_id = endpoint.id
    where event.value::text = $1 and endpoint.is_active and endpoint.sealed is not null`;
 
-/** Whether somebody is told about events of a kind: otherwise their data need not be gathered. */
+/** Whether an active endpoint subscribes to a kind of event: otherwise its data need not be gathered. */
 export async function isAwaited(db: Queries, type: WebhookEvent): Promise<boolean> {
   const { rowCount } = await db.query(`${subscribed} limit 1`, [type]);
   return rowCount === 1;

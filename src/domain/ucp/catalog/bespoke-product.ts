@@ -121,7 +121,7 @@ function shownOptions(field: SelectionField, selection: Selection, view: Catalog
   );
 }
 
-/** All options with what can be had beside the wishes; parts that nobody asked for may follow. */
+/** All options with what can be had beside the wishes; parts outside the wishes may follow. */
 export function detailOptions(
   selection: Selection,
   kept: readonly Wish[],
