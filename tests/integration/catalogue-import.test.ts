@@ -262,10 +262,13 @@ test("a document that its form refuses rolls the whole import back, files includ
 
 test("the catalogue is taken out of sale at once and put back", async () => {
   const send = (order: object) => marketer.ask("POST", "/api/staff/catalogue-empty", order);
-  // Of long lists a few are on sale: every document that is taken out is saved by the CMS.
+  // Of long lists three are on sale: every document that is taken out is saved by the CMS.
+  // They are chosen by key: a delivered document has another id in each shop.
   for (const list of ["dials", "straps", "hands", "second_straps", "case_colors", "bezel_inserts"])
-    await open.rows(`update ${list} set enabled = false where key <> 'DI' and id % 10 <> 0`);
-  await open.rows("update products set is_visible = false where kind = 'watch' and id % 10 <> 0");
+    await open.rows(`update ${list} set enabled = false where key <> 'DI' and key not in
+      (select key from ${list} where enabled order by key limit 3)`);
+  await open.rows(`update products set is_visible = false where kind = 'watch' and sku not in
+    (select sku from products where kind = 'watch' and is_visible order by sku limit 3)`);
   const before = await open.rows("select id from dials where enabled order by id");
   expect(before.length).toBeGreaterThan(1);
   const review = await send({ apply: false });
