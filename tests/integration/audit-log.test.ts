@@ -22,7 +22,7 @@ const entries = (entity: string) =>
   );
 const product = async () => {
   const [row] = await open.rows<{ id: number; price: string }>(
-    "select id, price from products order by id limit 1",
+    "select id, price from products where sku = 'DI0136'",
   );
   if (!row) throw new Error("The shop sells nothing.");
   return { id: row.id, price: Number(row.price) };
