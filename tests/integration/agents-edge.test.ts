@@ -218,6 +218,13 @@ describe("a profile", () => {
     expect(timesFetched(profile)).toBe(2);
   });
 
+  test("is fetched once for concurrent first calls", async () => {
+    const profile = served(200, agentProfile(), { "cache-control": "public, max-age=300" });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => call(profile)));
+    expect(answers.map(({ ok }) => ok)).toEqual(answers.map(() => true));
+    expect(timesFetched(profile)).toBe(1);
+  });
+
   test("that cannot be fetched is tried later and later", async () => {
     const profile = served(500, "");
     expect(codeOf(await call(profile))).toBe("profile_unreachable");

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import limitConcurrency from "p-limit";
+import { createSingleFlight } from "@/src/domain/single-flight";
 import type { Layer } from "@/src/domain/watch/catalogue";
 import type { DecodedLayer } from "./blend";
 import { sourceOf, type Frame } from "./choose-frame";
 import { decodeLayer } from "./decode-layer";
 import type { LayerCuts } from "./layer-cuts";
 import { shrinkLayer } from "./shrink-layer";
-import { createSingleFlight } from "./single-flight";
 
 /** A layer that could not be loaded, for the operator. */
 export interface LayerError {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { LRUCache } from "lru-cache";
 import { env } from "@/src/env";
 import { fetchMissingFile } from "@/src/gateways/bucket/fetch-missing-file";
-import { createSingleFlight } from "@/src/gateways/compositor/single-flight";
+import { createSingleFlight } from "@/src/domain/single-flight";
 import { pictureFileAsJpeg } from "@/src/gateways/manual/picture-file-as-jpeg";
 import { manualLayout, renderManual } from "@/src/gateways/manual/render-manual";
 import type { PrintableManual } from "@/src/services/content/print-manual";

@@ -7,14 +7,15 @@ import type { ShopSettings } from "@/src/domain/settings";
 import type { Order } from "@/src/domain/order/order";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import { fail, ok, type Result } from "@/src/domain/result";
+import { createSingleFlightByOwner } from "@/src/domain/single-flight";
 import type { PaymentError, PaymentSession, Recipient } from "@/src/gateways/payment/payment-gateway";
 import { applySession } from "@/src/services/orders/apply-session";
 import { backUrl, preparedUrl, thanksUrl, shopUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
 import { moveToProvider } from "./move-to-provider";
 
-/** Pages being opened by this process: concurrent submits await the same request. */
-const opening = new WeakMap<Shop, Map<string, Promise<Result<PaymentSession, PaymentError>>>>();
+/** Concurrent submits of an order in this process await the same request. */
+const openOnce = createSingleFlightByOwner<Shop, Result<PaymentSession, PaymentError>>();
 
 const isPublic = (url: string) => url.startsWith("https:");
 
@@ -72,17 +73,6 @@ async function createSession(shop: Shop, order: Order): Promise<Result<PaymentSe
   });
 }
 
-function createOnce(shop: Shop, order: Order): Promise<Result<PaymentSession, PaymentError>> {
-  const underway = opening.get(shop) ?? new Map<string, Promise<Result<PaymentSession, PaymentError>>>();
-  opening.set(shop, underway);
-  const key = pageKey(order);
-  const known = underway.get(key);
-  if (known) return known;
-  const created = createSession(shop, order).finally(() => underway.delete(key));
-  underway.set(key, created);
-  return created;
-}
-
 export type OpenError = PaymentError | "superseded" | "closed";
 
 /**
@@ -101,7 +91,9 @@ export async function openPayment(
   const order = moved.value;
   const gateway = shop.payments[order.paymentProvider];
   const isNew = order.sessionId === null;
-  const session = isNew ? await createOnce(shop, order) : await gateway.retrieveSession(order.sessionId);
+  const session = isNew
+    ? await openOnce(shop, pageKey(order), () => createSession(shop, order))
+    : await gateway.retrieveSession(order.sessionId);
   if (!session.ok) return session;
   // Not every provider repeats the URL of an approved page; it is unchanged.
   const { id, status } = session.value;

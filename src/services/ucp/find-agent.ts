@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { platformProfile } from "@/src/domain/contracts/ucp/platform-profile";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { AgentSettings } from "@/src/domain/ucp/agent-settings";
+import { createSingleFlightByOwner } from "@/src/domain/single-flight";
 import { failureLifetime, profileLifetime } from "@/src/domain/ucp/profile-lifetime";
 import type { PlatformProfile } from "@/src/domain/ucp/platform-profile";
 import type { Refusal } from "@/src/domain/ucp/refusal";
@@ -73,8 +74,11 @@ async function fetchProfile({ outside }: Pick<Shop, "outside">, address: string)
       });
 }
 
+/** Concurrent first calls of an agent count as one discovery and fetch its profile once. */
+const fetchOnce = createSingleFlightByOwner<Shop, Result<PlatformProfile, Refusal>>();
+
 /** Fetches a profile and keeps what came of it for every node. */
-async function renewProfile(shop: Shop, address: string, before: KeptProfile | null): Promise<Fetched> {
+async function renewProfile(shop: Shop, address: string, before: KeptProfile | null) {
   const fetched = await fetchProfile(shop, address);
   const now = shop.clock();
   const failures = fetched.ok ? 0 : (before?.failures ?? 0) + 1;
@@ -86,8 +90,12 @@ async function renewProfile(shop: Shop, address: string, before: KeptProfile | n
     fetchedAt: now,
     freshUntil: new Date(now.getTime() + seconds * 1_000),
   });
-  return fetched;
+  return fetched.ok ? ok(fetched.value.profile) : fetched;
 }
+
+/** What came of the last fetch of a profile. */
+const outcomeOf = ({ profile, failure }: KeptProfile): Result<PlatformProfile, Refusal> =>
+  profile ? ok(profile) : fail(failure ?? { code: "profile_unreachable", content: "" });
 
 export interface Caller {
   /** of the agent's profile, normalised */
@@ -116,19 +124,23 @@ export async function findAgent(
     return fail({ code: "not_found", content: "This shop does not take calls of agents." });
   if (isBlocked)
     return fail({ code: "profile_not_trusted", content: "This shop does not take calls of this agent." });
-  const now = shop.clock();
-  if (kept && kept.freshUntil > now && !isRenewed) {
-    if (!kept.profile) return fail(kept.failure ?? { code: "profile_unreachable", content: "" });
-    const isOld = now.getTime() - kept.fetchedAt.getTime() > floorMs;
-    return ok({ profile: kept.profile, settings, isOld });
+  if (kept && kept.freshUntil > shop.clock() && !isRenewed) {
+    const fetched = outcomeOf(kept);
+    const isOld = shop.clock().getTime() - kept.fetchedAt.getTime() > floorMs;
+    return fetched.ok ? ok({ profile: fetched.value, settings, isOld }) : fetched;
   }
-  if (!kept?.profile && !(await mayDiscover(shop, client))) {
-    return fail({
-      code: "unavailable",
-      content: "Too many new agents now. Please try again.",
-      retryAfter: 60,
-    });
-  }
-  const renewed = await renewProfile(shop, address, kept);
-  return renewed.ok ? ok({ profile: renewed.value.profile, settings, isOld: false }) : renewed;
+  const renewed = await fetchOnce(shop, address, async () => {
+    const current = (await shop.store.agents.findProfile(address)).kept;
+    const isNewer = current?.fetchedAt.getTime() !== kept?.fetchedAt.getTime();
+    if (current && isNewer) return outcomeOf(current);
+    if (!kept?.profile && !(await mayDiscover(shop, client))) {
+      return fail({
+        code: "unavailable",
+        content: "Too many new agents now. Please try again.",
+        retryAfter: 60,
+      });
+    }
+    return renewProfile(shop, address, kept);
+  });
+  return renewed.ok ? ok({ profile: renewed.value, settings, isOld: false }) : renewed;
 }

@@ -12,3 +12,14 @@ export function createSingleFlight<Value>(): SingleFlight<Value> {
     return started;
   };
 }
+
+/** The same, for the work of several owners: equal keys of two owners are different work. */
+export function createSingleFlightByOwner<Owner extends object, Value>() {
+  const flights = new WeakMap<Owner, SingleFlight<Value>>();
+
+  return (owner: Owner, key: string, work: () => Promise<Value>): Promise<Value> => {
+    const flight = flights.get(owner) ?? createSingleFlight<Value>();
+    flights.set(owner, flight);
+    return flight(key, work);
+  };
+}
