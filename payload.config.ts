@@ -20,7 +20,7 @@ import { Users } from "./collections/people/users";
 import { agentCollections } from "./collections/agents/agent-collections";
 import { staffCollections } from "./collections/staff/staff-collections";
 import { withFreshSaves, withGlobalFreshSaves } from "./collections/refuse-stale";
-import { withGlobalFormKeepers, withFormKeepers } from "./collections/with-form-keepers";
+import { withGlobalFormFixes, withFormFixes } from "./collections/with-form-fixes";
 import { withAudit, withGlobalAudit } from "./collections/staff/with-audit";
 import { stockCollections } from "./collections/stock/stock-collections";
 import { salesCollections } from "./collections/sales/sales-collections";
@@ -149,7 +149,7 @@ export default buildConfig({
     .map(withFreshSaves)
     .map(withVersions)
     .map(withLandmark)
-    .map(withFormKeepers)
+    .map(withFormFixes)
     .map(withWordedLabels),
   globals: allGlobals
     .map(withGlobalAccess)
@@ -157,7 +157,7 @@ export default buildConfig({
     .map(withGlobalSources)
     .map(withGlobalFreshSaves)
     .map(withGlobalVersions)
-    .map(withGlobalFormKeepers),
+    .map(withGlobalFormFixes),
   endpoints,
   jobs: shopJobs,
   onInit: async (payload) => {

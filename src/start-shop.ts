@@ -4,7 +4,7 @@ import { answerApi } from "@/src/server/endpoints/answer-api";
 import { markClientAddress } from "@/src/server/endpoints/mark-client-address";
 import { answerPictures } from "@/src/server/endpoints/pictures/answer-pictures";
 import { endpoints } from "@/src/server/endpoints/table";
-import { leaveTimetable } from "@/src/services/jobs/lead-timetable";
+import { releaseSchedulerLease } from "@/src/services/jobs/scheduler-lease";
 import { shopOf } from "@/src/server/runtime/shop-of";
 import { watchClock } from "@/src/server/runtime/shared-clock";
 import { offerAnswers } from "@/src/server/runtime/in-process-api";
@@ -32,7 +32,7 @@ export async function startShop(): Promise<void> {
   await watchClosing(payload);
   watchChanges(payload);
   for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => void leaveTimetable(payload).catch(() => undefined));
+    process.once(signal, () => void releaseSchedulerLease(payload).catch(() => undefined));
   watchFigures(payload);
   const open = () => getPayload({ config });
   offerAnswers({ api: answerApi(endpoints, open), pictures: answerPictures(open) });

@@ -8,7 +8,7 @@ import {
   type SelectionField,
 } from "@/src/domain/watch/selection";
 import { selectionTable } from "@/src/domain/watch/selection-table";
-import { goesWith } from "./goes-with";
+import { compatibleOptions } from "./compatible-options";
 import { optionCollections } from "./option-collections";
 
 /** A part has the label of its list's options. */
@@ -56,7 +56,7 @@ export const partsField: Field = {
         label: labelOf(selectionTable[field].catalogue),
         required: !isOptional(field),
         defaultValue: defaultPart(field),
-        filterOptions: goesWith(field) ?? null,
+        filterOptions: compatibleOptions(field) ?? null,
         validate: isPart,
         // Its drawer lists them with picture, key and price: several have the same name.
         admin: { allowCreate: false, appearance: "drawer", width: "49%" },

@@ -18,7 +18,7 @@ import { stockField } from "@/collections/stock/stock-field";
 import { textLike, wholeNumber } from "@/collections/validators";
 import { keepSoldProducts } from "./keep-sold-products";
 import { recordPublishedPrice } from "./record-published-price";
-import { tellOfDeleted, tellOfPublished } from "./tell-of-product";
+import { queueProductDeleted, queueProductSaved } from "./queue-product-event";
 import { kindNames, wordedOptions } from "./worded-options";
 
 const { afterChange, afterDelete } = revalidateOnChange("products");
@@ -66,8 +66,8 @@ export const Products: CollectionConfig = {
   ...withDrafts,
   hooks: {
     beforeOperation: [keepPublished],
-    afterChange: [recordPublishedPrice, tellOfPublished, ...afterChange],
-    afterDelete: [tellOfDeleted, ...afterDelete],
+    afterChange: [recordPublishedPrice, queueProductSaved, ...afterChange],
+    afterDelete: [queueProductDeleted, ...afterDelete],
     beforeDelete: [
       keepSoldProducts,
       refuseDeletingReferenced(["preorder-offers", "product"]),

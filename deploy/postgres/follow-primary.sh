@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A PostgreSQL that copies the database $PRIMARY, then follows it. A copy that was not finished is begun anew.
+# A PostgreSQL that copies the database $PRIMARY, then follows it. A copy that was not finished is started again.
 set -euo pipefail
 PGPASSWORD=$(cat "${REPLICATION_PASSWORD_FILE:-/run/secrets/replication_password}")
 export PGPASSWORD

@@ -23,7 +23,7 @@ import { people } from "./people";
 import { home } from "./home";
 import { links } from "./links";
 import { media } from "./media";
-import { timetable } from "./timetable";
+import { schedulerLease } from "./scheduler-lease";
 import { launchChecks } from "./launch-checks";
 import { watching } from "./observability";
 import { workshop } from "./workshop";
@@ -60,7 +60,7 @@ export const aggregates = {
   home,
   links,
   media,
-  timetable,
+  schedulerLease,
   watching,
   workshop,
   launchChecks,

@@ -4,7 +4,7 @@ import { pages as seededPages } from "@/src/seed/content/pages";
 import { providerNames } from "@/src/domain/order/payment-provider";
 import { loadFooter } from "@/src/store/content/load-navigation";
 import { loadPage, loadPages } from "@/src/store/content/load-pages";
-import { loadOverPaths } from "@/src/store/content/load-over-paths";
+import { loadTransparentNavbarPaths } from "@/src/store/content/load-transparent-navbar-paths";
 import { loadQuestions } from "@/src/store/content/load-questions";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { everyBlock, everyBlockAsRead } from "@/tests/factories/every-block";
@@ -144,7 +144,7 @@ describe("blocks", () => {
       });
     }
     expect((await loadQuestions(open.payload)).length).toBeGreaterThan(20);
-    expect(await loadOverPaths(open.payload)).toContain("/");
+    expect(await loadTransparentNavbarPaths(open.payload)).toContain("/");
   });
 
   test("the seed has every page the shop can't be without", () => {

@@ -10,7 +10,7 @@ import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { collectionAccess } from "@/src/admin/access/table";
 import type { StaffRole } from "@/src/admin/access/roles";
 import { textsOfDocument } from "@/src/domain/translation/texts-of-document";
-import { putText } from "@/src/domain/translation/put-text";
+import { setTextAtPath } from "@/src/domain/translation/set-text-at-path";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
@@ -136,7 +136,7 @@ async function write(slug: string, document: Document, { mark, status, languages
     const place = textsOfDocument(fields, await online()).find(({ field }) => field.type !== "richText");
     const query = `locale=${locale}&depth=0&fallback-locale=null`;
     const { body } = await ask("marketer", "GET", `${path}?${query}&draft=true`);
-    const changed = values?.(mark) ?? putText(body, place?.path.split(".") ?? [], `${locale} ${mark}`);
+    const changed = values?.(mark) ?? setTextAtPath(body, place?.path.split(".") ?? [], `${locale} ${mark}`);
     const isDraft = status === "draft" ? "&draft=true" : "";
     const answer = await ask("marketer", save, `${path}?${query}${isDraft}`, { ...changed, _status: status });
     expect(answer).toMatchObject({ status: 200 });

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState, type ReactNode } from "react";
 import { typedOn } from "@/src/client/browser/typed-controls";
-import { replayEarlyInput } from "./hand-over-typed";
+import { replayEarlyInput } from "./replay-early-input";
 
 /**
  * Around the whole admin: what is typed, ticked or chosen before hydration is not lost, and buttons, which have no

@@ -7,7 +7,7 @@ import { minor } from "@/src/domain/money/minor";
 import { countedSku } from "@/src/domain/tracking/day-figure";
 import { bespokePrefix } from "@/src/domain/watch/bespoke-sku";
 import styles from "./home.module.css";
-import { inNumber } from "./in-number";
+import { pluralForm } from "./plural-form";
 import type { SoldToday } from "./sold-today";
 
 interface Props {
@@ -33,7 +33,7 @@ export function LeftCartsPanel({ left, snapshot, texts, locale }: Props) {
       <p className={styles.quiet}>
         {left.count === 0
           ? texts.noneLeft
-          : fill(inNumber(texts.leftSum, left.count, locale), { count, value: money(left.value) })}
+          : fill(pluralForm(texts.leftSum, left.count, locale), { count, value: money(left.value) })}
       </p>
       {left.newest.length > 0 && (
         <table className={styles.carts}>

@@ -5,7 +5,7 @@ import type { TodaySales } from "@/src/domain/home/waiting";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import styles from "./home.module.css";
-import { inNumber } from "./in-number";
+import { pluralForm } from "./plural-form";
 
 interface Props {
   sales: TodaySales;
@@ -36,7 +36,7 @@ export function TodayPanel({ sales, texts, locale }: Props) {
             <dd>
               <strong>{formatMoney(minor(revenue), "EUR", locale)}</strong>{" "}
               <span className={styles.quiet}>
-                {fill(inNumber(texts.orders, count, locale), { count: number.format(count) })}
+                {fill(pluralForm(texts.orders, count, locale), { count: number.format(count) })}
               </span>
               <svg viewBox={`0 0 ${longest} 2`} preserveAspectRatio="none" aria-hidden="true">
                 <path d={`M0 1H${longest}`} />

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { codeDifferences } from "./code-differences";
 import { guardFormula, unguardFormula } from "./formula-guard";
 import { noteChanges } from "./note-changes";
-import { putText } from "./put-text";
+import { setTextAtPath } from "./set-text-at-path";
 import { tokensOf } from "./markup-tokens";
 
 test("a guarded cell is no formula and is restored unchanged", () => {
@@ -114,16 +114,18 @@ test("a text is written to its row only", () => {
       { id: "b", link: { label: "2" } },
     ],
   };
-  expect(putText(document, ["blocks", "b", "link", "label"], "neu")).toEqual({
+  expect(setTextAtPath(document, ["blocks", "b", "link", "label"], "neu")).toEqual({
     blocks: [
       { id: "a", title: "1" },
       { id: "b", link: { label: "neu" } },
     ],
   });
-  expect(putText(document, ["blocks", "c", "title"], "x")).toBeNull();
-  expect(putText(document, [], "x")).toBeNull();
-  expect(putText(document, ["blocks", "a"], "x")).toBeNull();
+  expect(setTextAtPath(document, ["blocks", "c", "title"], "x")).toBeNull();
+  expect(setTextAtPath(document, [], "x")).toBeNull();
+  expect(setTextAtPath(document, ["blocks", "a"], "x")).toBeNull();
   for (const seo of [undefined, null, "none"])
-    expect(putText({ seo }, ["seo", "title"], "x")).toEqual({ seo: { title: "x" } });
-  expect(putText({ seo: { text: "y" } }, ["seo", "title"], "x")).toEqual({ seo: { text: "y", title: "x" } });
+    expect(setTextAtPath({ seo }, ["seo", "title"], "x")).toEqual({ seo: { title: "x" } });
+  expect(setTextAtPath({ seo: { text: "y" } }, ["seo", "title"], "x")).toEqual({
+    seo: { text: "y", title: "x" },
+  });
 });

@@ -9,8 +9,8 @@ import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
 import type { Shop } from "@/src/services/shop";
 import { measureQueue } from "@/src/services/workshop/measure-queue";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
-import { atWork } from "./jobs-at-work";
-import { leadsTimetable, queue } from "./lead-timetable";
+import { trackJob } from "./running-jobs";
+import { holdsSchedulerLease, queue } from "./scheduler-lease";
 import { rekey } from "@/src/services/rekey";
 import { finished } from "@/src/server/runtime/ending";
 import { shopOf } from "@/src/server/runtime/shop-of";
@@ -26,7 +26,7 @@ const lostAfter = 5 * minute;
 
 /** One run of a task at a time. Payload's own rule would wait forever for a job whose process was killed. */
 const whenNoneIsUnderway: BeforeSchedule = async ({ queueable, req }) => {
-  if (!(await leadsTimetable(req.payload))) return { shouldSchedule: false };
+  if (!(await holdsSchedulerLease(req.payload))) return { shouldSchedule: false };
   const task = queueable.taskConfig?.slug;
   const notLost = { greater_than: new Date(Date.now() - lostAfter).toISOString() };
   const { totalDocs } = await req.payload.count({
@@ -53,7 +53,7 @@ function task(slug: string, cron: string, service: (shop: Shop) => Promise<numbe
     schedule: [{ cron, queue, hooks: { beforeSchedule: whenNoneIsUnderway } }],
     handler: async ({ req }) => ({
       output: {
-        done: await finished(atWork(slug, () => watchJob(slug, () => service(shopOf(req.payload))))),
+        done: await finished(trackJob(slug, () => watchJob(slug, () => service(shopOf(req.payload))))),
       },
     }),
   };
@@ -61,7 +61,7 @@ function task(slug: string, cron: string, service: (shop: Shop) => Promise<numbe
 
 /** Scheduled jobs of the shop. They cannot be started or stopped over the network. */
 export const shopJobs: JobsConfig = {
-  shouldAutoRun: leadsTimetable,
+  shouldAutoRun: holdsSchedulerLease,
   access: { run: () => false, queue: () => false, cancel: () => false },
   autoRun: [
     { queue, cron: "*/4 * * * * *", limit: 10, silent: { info: true } },

@@ -24,9 +24,9 @@ const columns = [
 ] as const;
 
 /** Grams of the box, its cushion and its papers. */
-const packed = 400;
+const packagingWeight = 400;
 /** Grams of a watch without a measured weight. */
-const usual = 130;
+const defaultWatchWeight = 130;
 
 /** Who pays at the border, as carriers' programs name it. */
 function incotermOf(order: Order, market: Market | undefined): string {
@@ -40,7 +40,7 @@ function lineOf(order: Order, weigh: (sku: string) => number, markets: readonly 
   if (!at || !isParcelHere(order.state) || leftToSend(order).length === 0) return null;
   const weight = leftToSend(order).reduce(
     (sum, { line, quantity }) => sum + quantity * weigh(lines[line]?.sku ?? ""),
-    packed,
+    packagingWeight,
   );
   const cells = [
     number,
@@ -71,7 +71,7 @@ export async function labelFile({ store }: Shop, ids: readonly number[]): Promis
   ]);
   const weigh = (sku: string): number => {
     const code = products.find((product) => product.sku === sku)?.watch;
-    return watches.find((watch) => watch.code === code)?.specs.weight ?? usual;
+    return watches.find((watch) => watch.code === code)?.specs.weight ?? defaultWatchWeight;
   };
   const rows = orders.flatMap((order) => lineOf(order, weigh, settings.markets) ?? []);
   return `\uFEFF${[columns.join(","), ...rows].map((row) => `${row}\r\n`).join("")}`;

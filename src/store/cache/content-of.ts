@@ -7,7 +7,7 @@ import { loadJapanNotice } from "@/src/store/content/load-japan-notice";
 import { loadManuals } from "@/src/store/content/load-manuals";
 import { loadBanners } from "@/src/store/content/load-banners";
 import { loadFooter, loadNavigation } from "@/src/store/content/load-navigation";
-import { loadOverPaths } from "@/src/store/content/load-over-paths";
+import { loadTransparentNavbarPaths } from "@/src/store/content/load-transparent-navbar-paths";
 import { loadPagePictures } from "@/src/store/content/load-page-pictures";
 import { loadPageSlugs } from "@/src/store/content/load-page-slugs";
 import { loadPage, loadPages } from "@/src/store/content/load-pages";
@@ -70,7 +70,7 @@ export function contentOf(payload: Payload) {
       readChanges(payload.db.pool),
     ),
     redirects: cached(payload, "redirects", ["redirects", "pages"], () => loadRedirects(payload)),
-    overPaths: cached(payload, "over-paths", ["pages"], () => loadOverPaths(payload)),
+    overPaths: cached(payload, "over-paths", ["pages"], () => loadTransparentNavbarPaths(payload)),
     questions: cached(payload, "questions", ["questions", ...counted], () => loadQuestions(payload)),
   };
 }

@@ -8,7 +8,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { ShopText } from "@/src/domain/translation/shop-text";
 import { markupToRich } from "@/src/domain/translation/markup-to-rich";
-import { putText } from "@/src/domain/translation/put-text";
+import { setTextAtPath } from "@/src/domain/translation/set-text-at-path";
 import type { NewText, SaveRefusal, Shown } from "@/src/services/translating/translation-desk";
 import { isRefusal, sentenceOf } from "@/src/server/runtime/cms-refusal";
 import { notedByItself } from "./remember-sources";
@@ -53,7 +53,7 @@ function changedFields(
   let changed: Row | null = document;
   for (const { path, target } of texts) {
     const value = kinds.get(path)?.kind === "rich" ? (target === "" ? null : markupToRich(target)) : target;
-    changed = changed && putText(changed, path.split("."), value);
+    changed = changed && setTextAtPath(changed, path.split("."), value);
   }
   const written = changed;
   if (!written) return null;

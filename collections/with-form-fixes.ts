@@ -1,7 +1,7 @@
 import type { CollectionConfig, GlobalConfig } from "payload";
 
 /** Components that watch every form, see the files named here. */
-const formKeepers = [
+const formFixes = [
   "/src/admin/payload-fixes/keep-server-errors#KeepServerErrors",
   "/src/admin/payload-fixes/retry-empty-rows#RetryEmptyRows",
   "/src/admin/payload-fixes/open-new-rows#OpenNewRows",
@@ -24,7 +24,7 @@ const draftControls = ({ versions }: Pick<CollectionConfig | GlobalConfig, "vers
  * are complete before a save, values entered during a save are kept, changes of other users are merged, and
  * publication can be scheduled.
  */
-export const withFormKeepers = (collection: CollectionConfig): CollectionConfig => ({
+export const withFormFixes = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   admin: {
     ...collection.admin,
@@ -35,7 +35,7 @@ export const withFormKeepers = (collection: CollectionConfig): CollectionConfig 
         ...collection.admin?.components?.edit,
         beforeDocumentControls: [
           ...(collection.admin?.components?.edit?.beforeDocumentControls ?? []),
-          ...formKeepers,
+          ...formFixes,
         ],
       },
     },
@@ -43,7 +43,7 @@ export const withFormKeepers = (collection: CollectionConfig): CollectionConfig 
 });
 
 /** The same for the form of a global. */
-export const withGlobalFormKeepers = (global: GlobalConfig): GlobalConfig => ({
+export const withGlobalFormFixes = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   admin: {
     ...global.admin,
@@ -54,7 +54,7 @@ export const withGlobalFormKeepers = (global: GlobalConfig): GlobalConfig => ({
         ...global.admin?.components?.elements,
         beforeDocumentControls: [
           ...(global.admin?.components?.elements?.beforeDocumentControls ?? []),
-          ...formKeepers,
+          ...formFixes,
         ],
       },
     },

@@ -1,8 +1,8 @@
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
 
 /** Texts with a number, in singular and plural. */
-export type Counted = Readonly<Record<"one" | "other", string>>;
+export type PluralForms = Readonly<Record<"one" | "other", string>>;
 
 /** The plural form of a number: in French zero is singular too, Japanese has only one form. */
-export const inNumber = (words: Counted, count: number, locale: Locale): string =>
+export const pluralForm = (words: PluralForms, count: number, locale: Locale): string =>
   new Intl.PluralRules(languageTag(locale)).select(count) === "one" ? words.one : words.other;

@@ -6,7 +6,7 @@ import { readRows } from "@/src/store/rows";
 const row = v.object({ slug: v.string() });
 
 /** Paths of published pages with a transparent navbar over their first block. */
-export async function loadOverPaths(payload: Payload): Promise<readonly string[]> {
+export async function loadTransparentNavbarPaths(payload: Payload): Promise<readonly string[]> {
   const rows = await readRows(payload, "pages", row, {
     where: { navbar: { equals: "over" } },
     sort: "slug",

@@ -6,8 +6,8 @@ import type { ProductEventData } from "@/src/domain/webhooks/webhook-event";
 import { queriesOf } from "@/src/server/runtime/queries-of";
 import { queueEvent } from "@/src/store/webhooks/event-rows";
 
-/** Tells other systems, in the transaction of the save. */
-async function tell(
+/** Queues a webhook event in the transaction of the save. */
+async function queueChange(
   { id, sku, price, discount, isVisible, availability }: Product,
   change: ProductEventData["change"],
   req: PayloadRequest,
@@ -37,14 +37,14 @@ async function tell(
 }
 
 /** A draft is not for sale yet. */
-export const tellOfPublished: CollectionAfterChangeHook<Product> = async ({ doc, previousDoc, req }) => {
+export const queueProductSaved: CollectionAfterChangeHook<Product> = async ({ doc, previousDoc, req }) => {
   if (doc._status !== "published") return doc;
   const isKnown = previousDoc?._status === "published";
-  await tell(doc, isKnown ? "updated" : "created", req);
+  await queueChange(doc, isKnown ? "updated" : "created", req);
   return doc;
 };
 
-export const tellOfDeleted: CollectionAfterDeleteHook<Product> = async ({ doc, req }) => {
-  if (doc._status === "published") await tell(doc, "deleted", req);
+export const queueProductDeleted: CollectionAfterDeleteHook<Product> = async ({ doc, req }) => {
+  if (doc._status === "published") await queueChange(doc, "deleted", req);
   return doc;
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
 import { shopOf } from "@/src/server/runtime/shop-of";
-import { tasksAtWork } from "./jobs-at-work";
+import { runningTasks } from "./running-jobs";
 
 /** The queue of the shop's own jobs. */
 export const queue = "shop";
@@ -17,12 +17,12 @@ let latest: { readonly at: number; readonly leads: Promise<boolean> } | undefine
 let isLeaving = false;
 
 async function ask(payload: Payload): Promise<boolean> {
-  const { timetable } = shopOf(payload).store;
-  const lease = await timetable.leaseTimetable(holder, leaseSeconds);
-  if (lease === "taken" && (await timetable.freeJobs()) > 0)
-    payload.logger.info("Jobs of a process that is gone are begun anew.");
-  if (lease === "kept" && (await timetable.freeForgottenJobs(queue, tasksAtWork())) > 0)
-    payload.logger.info("Jobs whose end could not be written down are begun anew.");
+  const { schedulerLease } = shopOf(payload).store;
+  const lease = await schedulerLease.takeLease(holder, leaseSeconds);
+  if (lease === "taken" && (await schedulerLease.freeJobs()) > 0)
+    payload.logger.info("Jobs of a stopped process are started again.");
+  if (lease === "kept" && (await schedulerLease.freeForgottenJobs(queue, runningTasks())) > 0)
+    payload.logger.info("Jobs whose end could not be saved are started again.");
   return lease !== null;
 }
 
@@ -30,7 +30,7 @@ async function ask(payload: Payload): Promise<boolean> {
  * Whether this process runs scheduled jobs: one process per database does. The CMS's queue gives one job to two
  * concurrent pollers, and one of them fails.
  */
-export function leadsTimetable(payload: Payload): Promise<boolean> {
+export function holdsSchedulerLease(payload: Payload): Promise<boolean> {
   if (isLeaving) return Promise.resolve(false);
   const now = Date.now();
   if (!latest || now - latest.at > keptMs) latest = { at: now, leads: ask(payload) };
@@ -38,7 +38,7 @@ export function leadsTimetable(payload: Payload): Promise<boolean> {
 }
 
 /** Releases the lease at shutdown, so that another process takes over at once. */
-export async function leaveTimetable(payload: Payload): Promise<void> {
+export async function releaseSchedulerLease(payload: Payload): Promise<void> {
   isLeaving = true;
-  await shopOf(payload).store.timetable.releaseTimetable(holder);
+  await shopOf(payload).store.schedulerLease.releaseLease(holder);
 }

@@ -11,7 +11,7 @@ export type Lease = "kept" | "taken";
  * @param seconds after which another process may take it
  * @returns null while another process holds it
  */
-export async function leaseTimetable(db: Queries, holder: string, seconds: number): Promise<Lease | null> {
+export async function takeLease(db: Queries, holder: string, seconds: number): Promise<Lease | null> {
   const { rows } = await db.query<{ before: string | null }>(
     `with known as (select data->>'holder' as holder from payload_kv where key = '${key}')
      insert into payload_kv (key, data)
@@ -28,7 +28,7 @@ export async function leaseTimetable(db: Queries, holder: string, seconds: numbe
 }
 
 /** Releases the lease, so that the next process need not wait for its expiry. */
-export async function releaseTimetable(db: Queries, holder: string): Promise<void> {
+export async function releaseLease(db: Queries, holder: string): Promise<void> {
   await db.query(`delete from payload_kv where key = '${key}' and data->>'holder' = $1`, [holder]);
 }
 
@@ -40,17 +40,17 @@ export async function freeJobs(db: Queries): Promise<number> {
 
 /**
  * Restarts jobs that this process has begun but no longer runs: their end could not be saved while the database was
- * unavailable. @param atWork running tasks @returns how many
+ * unavailable. @param running running tasks @returns how many
  */
 export async function freeForgottenJobs(
   db: Queries,
   queue: string,
-  atWork: readonly string[],
+  running: readonly string[],
 ): Promise<number> {
   const { rowCount } = await db.query(
     `update payload_jobs set processing = false
       where processing and queue = $1 and task_slug::text <> all($2::text[]) and updated_at < now() - interval '10 seconds'`,
-    [queue, atWork],
+    [queue, running],
   );
   return rowCount ?? 0;
 }

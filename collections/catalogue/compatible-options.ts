@@ -8,7 +8,7 @@ import { optionCollections } from "@/src/store/catalogue/option-collections";
  * The options of a field that are compatible with the chosen parts, by the rules of the configurator; undefined where
  * none restricts it.
  */
-export function goesWith(field: SelectionField): FilterOptions | undefined {
+export function compatibleOptions(field: SelectionField): FilterOptions | undefined {
   const rule = rules.find(({ subject }) => subject === field);
   if (!rule) return undefined;
   const matching = rowOf(field).rule?.matching;

@@ -5,7 +5,7 @@ const lingerMs = 10_000;
 const known = new Map<string, { running: number; endedAt: number }>();
 
 /** Runs a job of a task. @throws whatever the job throws */
-export async function atWork<Value>(task: string, work: () => Promise<Value>): Promise<Value> {
+export async function trackJob<Value>(task: string, work: () => Promise<Value>): Promise<Value> {
   const state = known.get(task) ?? { running: 0, endedAt: 0 };
   known.set(task, state);
   state.running += 1;
@@ -18,7 +18,7 @@ export async function atWork<Value>(task: string, work: () => Promise<Value>): P
 }
 
 /** Tasks whose jobs this process is running, or has just run. */
-export const tasksAtWork = (now: number = Date.now()): readonly string[] =>
+export const runningTasks = (now: number = Date.now()): readonly string[] =>
   [...known].flatMap(([task, { running, endedAt }]) =>
     running > 0 || now - endedAt < lingerMs ? [task] : [],
   );
