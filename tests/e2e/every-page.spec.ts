@@ -133,6 +133,9 @@ test("feeds name every watch on sale with its price and a picture that answers",
     expect(xml.match(/<item>/g)?.length).toBeGreaterThan(10);
     expect(xml).toContain("<g:id>DI0136</g:id>");
     expect(xml).toMatch(/<g:price>\d+\.\d{2} EUR<\/g:price>/);
+    const table = await fetch(`${shopUrl}/feeds/${locale}.tsv`);
+    expect(table.headers.get("content-type")).toBe("text/tab-separated-values; charset=utf-8");
+    expect((await table.text()).match(/\n/g)?.length).toBe((xml.match(/<item>/g)?.length ?? 0) + 1);
   }
 });
 

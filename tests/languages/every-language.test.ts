@@ -107,12 +107,16 @@ describe.each(locales)("the shop in %s", (locale) => {
 
   test("has a feed", async () => {
     const { GET } = await import("@/src/app/feeds/[feed]/route");
-    const answer = await GET(new Request(origin), { params: Promise.resolve({ feed: `${locale}.xml` }) });
-    expect(answer.status).toBe(200);
-    const feed = await answer.text();
+    const read = async (name: string) => {
+      const answer = await GET(new Request(origin), { params: Promise.resolve({ feed: name }) });
+      expect(answer.status).toBe(200);
+      return answer.text();
+    };
+    const feed = await read(`${locale}.xml`);
     expect(feed).toContain(`<language>${tag}</language>`);
     expect(feed).toContain(`<g:link>${origin}${localeHref(locale, watch.path)}</g:link>`);
     expect(feed).toContain(`<g:color>${messagesOf(locale).get(`watches.colors.${watch.color}`)}</g:color>`);
+    expect(await read(`${locale}.tsv`)).toContain(`\t${origin}${localeHref(locale, watch.path)}\t`);
   });
 
   test("writes its own name", () => {

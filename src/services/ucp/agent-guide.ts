@@ -21,7 +21,8 @@ This shop speaks the Universal Commerce Protocol (UCP), version ${ucpVersion}.
 - REST: ${origin}${restPath}
 - MCP (streamable HTTP, stateless): ${origin}${mcpPath}
 - Operations: ${operations.map(({ name }) => name).join(", ")}; over MCP also describe_shop, which needs no profile.
-- Feeds of all watches: ${locales.map((locale) => `${origin}/feeds/${locale}.xml`).join(", ")}
+- Feeds of all watches, RSS with Google's fields: ${locales.map((locale) => `${origin}/feeds/${locale}.xml`).join(", ")}
+- The same as tab-separated values with the fields of Google and OpenAI: ${locales.map((locale) => `${origin}/feeds/${locale}.tsv`).join(", ")}
 - Sitemap: ${origin}/sitemap.xml
 
 Name your profile in each request: the header \`UCP-Agent: profile="https://…"\`, over MCP \`meta["ucp-agent"].profile\`. It is fetched by https and

@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { dialColors } from "@/src/domain/watch/dial-color";
 import type { Product } from "@/src/domain/product/product";
 import { sampleProduct, sampleWatch } from "@/tests/factories/sample-offer";
-import { shoppingFeed } from "./shopping-feed";
+import { feedItems } from "./feed-item";
+import { tsvFeed } from "./tsv-feed";
+import { xmlFeed } from "./xml-feed";
 
 const reading = {
   locale: "fr",
@@ -14,17 +16,38 @@ const reading = {
   dispatchDay: "2026-12-11",
 } as const;
 
-const feedOf = (product: Partial<Product>, description = "Une montre.") =>
-  shoppingFeed(
+const itemsOf = (product: Partial<Product>, description = "Une montre.") =>
+  feedItems(
     [
       {
         watch: sampleWatch("DI01", { description: { fr: description } }),
         products: [sampleProduct("DI01", 40, 31_000, product)],
       },
     ],
-    "Montres & Cie",
     reading,
   );
+
+const channel = { title: "Montres & Cie", link: "https://shop.example/", language: "fr" };
+const feedOf = (product: Partial<Product>, description?: string) =>
+  xmlFeed(itemsOf(product, description), channel);
+
+const seller = {
+  name: "Valcour",
+  url: "https://shop.example/",
+  returns: "https://shop.example/politique-de-retour",
+  countries: ["FR", "BE"],
+};
+
+/** Cells of the one row, by column. */
+function rowOf(product: Partial<Product>, description?: string): Readonly<Record<string, string>> {
+  const [names, cells, end] = tsvFeed(itemsOf(product, description), seller)
+    .split("\n")
+    .map((line) => line.split("\t"));
+  expect(end).toEqual([""]);
+  expect(cells).toHaveLength(names!.length);
+  const plain = (cell: string) => (/^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+  return Object.fromEntries(names!.map((name, at) => [name, plain(cells![at]!)]));
+}
 
 /** Elements of the one item, by name. Throws if the feed is not XML. */
 function fieldsOf(feed: string): Readonly<Record<string, string>> {
@@ -64,6 +87,30 @@ const fields: Readonly<Record<string, { readonly value: RegExp; readonly isRequi
   "g:size": { value: /^.{1,100}$/u },
 };
 
+/** Source: OpenAI, product feed schema. */
+const openAiFields: Readonly<Record<string, { readonly value: RegExp; readonly isRequired?: true }>> = {
+  item_id: { value: /^\S{1,100}$/, isRequired: true },
+  title: { value: /^.{1,150}$/u, isRequired: true },
+  description: { value: /^.{1,5000}$/u, isRequired: true },
+  url: { value: address, isRequired: true },
+  brand: { value: /^.{1,70}$/u, isRequired: true },
+  seller_name: { value: /^.{1,70}$/u, isRequired: true },
+  image_url: { value: address, isRequired: true },
+  availability: { value: /^(?:in_stock|out_of_stock|pre_order|backorder|unknown)$/, isRequired: true },
+  price: { value: price, isRequired: true },
+  sale_price: { value: price },
+  seller_url: { value: address },
+  listing_has_variations: { value: /^(?:true|false)$/ },
+  variant_dict: { value: /^\{"size":"40 mm"\}$/ },
+  shipping_price: { value: price },
+  accepts_returns: { value: /^true$/ },
+  return_deadline_in_days: { value: /^[1-9]\d*$/ },
+  return_policy: { value: address },
+  target_countries: { value: /^[A-Z]{2}(?:,[A-Z]{2})*$/ },
+  is_eligible_search: { value: /^true$/ },
+  is_eligible_checkout: { value: /^false$/ },
+};
+
 const ahead = {
   page: "/p",
   href: "/p/1",
@@ -71,14 +118,20 @@ const ahead = {
   pieces: 50,
 };
 
+const standings: readonly (readonly [
+  standing: string,
+  product: Partial<Product>,
+  date: string | undefined,
+])[] = [
+  ["in stock", { availability: "in-stock" }, undefined],
+  ["reduced", { availability: "in-stock", discount: 10 }, undefined],
+  ["made to order", { availability: "made-to-order" }, "2026-12-11T00:00Z"],
+  ["sold ahead", { availability: "pre-order", ahead }, "2027-03-01T00:00Z"],
+  ["sold out", { availability: "sold-out" }, undefined],
+];
+
 describe("the shopping feed against Google's list of fields and values", () => {
-  test.each<[standing: string, product: Partial<Product>, date: string | undefined]>([
-    ["in stock", { availability: "in-stock" }, undefined],
-    ["reduced", { availability: "in-stock", discount: 10 }, undefined],
-    ["made to order", { availability: "made-to-order" }, "2026-12-11T00:00Z"],
-    ["sold ahead", { availability: "pre-order", ahead }, "2027-03-01T00:00Z"],
-    ["sold out", { availability: "sold-out" }, undefined],
-  ])("%s", (_, product, date) => {
+  test.each(standings)("%s", (_, product, date) => {
     const item = fieldsOf(feedOf(product));
     const wrong = Object.entries(item).filter(([name, value]) => !fields[name]?.value.test(value));
     expect(wrong).toEqual([]);
@@ -90,6 +143,31 @@ describe("the shopping feed against Google's list of fields and values", () => {
 
   test("every dial has a color", () => {
     expect(dialColors).toContain(fieldsOf(feedOf({}))["g:color"]);
+  });
+});
+
+describe("the table against the fields and values of Google and OpenAI", () => {
+  test.each(standings)("%s", (_, product, date) => {
+    const row = rowOf(product);
+    const known = Object.entries(row).filter(([, value]) => value !== "");
+    const accepted = (name: string, value: string) =>
+      [fields[`g:${name}`], openAiFields[name]].every((field) => field?.value.test(value) ?? true);
+    expect(known.filter(([name, value]) => !accepted(name, value))).toEqual([]);
+    const required = [fields, openAiFields].flatMap((all) =>
+      Object.keys(all).filter((name) => all[name]!.isRequired),
+    );
+    expect(known.map(([name]) => name)).toEqual(
+      expect.arrayContaining(required.map((name) => name.replace(/^g:/, ""))),
+    );
+    expect(row["availability_date"]).toBe(date ?? "");
+  });
+
+  test("delivery to each country is in the price", () => {
+    expect(rowOf({})["shipping(country:price)"]).toBe("FR:0.00 EUR,BE:0.00 EUR");
+  });
+
+  test("a text with tabs, line breaks and quotation marks stays one cell", () => {
+    expect(rowOf({}, 'Une "belle"\tmontre.\n\nEn acier.').description).toBe('Une "belle" montre. En acier.');
   });
 });
 
