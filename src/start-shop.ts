@@ -1,6 +1,7 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { answerApi } from "@/src/server/endpoints/answer-api";
+import { unknownCall } from "@/src/server/endpoints/api/unknown-call";
 import { markClientAddress } from "@/src/server/endpoints/mark-client-address";
 import { answerPictures } from "@/src/server/endpoints/pictures/answer-pictures";
 import { endpoints } from "@/src/server/endpoints/table";
@@ -35,5 +36,5 @@ export async function startShop(): Promise<void> {
     process.once(signal, () => void releaseSchedulerLease(payload).catch(() => undefined));
   watchFigures(payload);
   const open = () => getPayload({ config });
-  offerAnswers({ api: answerApi(endpoints, open), pictures: answerPictures(open) });
+  offerAnswers({ api: answerApi(endpoints, open, unknownCall), pictures: answerPictures(open) });
 }

@@ -56,6 +56,22 @@ describe("a key", () => {
     );
   });
 
+  test("reaches no unknown path, and no known one by another method", async () => {
+    const ask = async (method: string, path: string) => {
+      const answer = await fetch(`${open.url}/api/v1${path}`, { method });
+      expect(answer.headers.get("content-type")).toBe("application/problem+json");
+      return { status: answer.status, allow: answer.headers.get("allow"), ...(await answer.json()) };
+    };
+    for (const path of ["/order", "/orders/VAL-2026-00001/x", "/"])
+      expect(await ask("GET", path)).toMatchObject({ status: 404, allow: null, code: "unknown-path" });
+    expect(await ask("DELETE", "/orders/VAL-2026-00001")).toMatchObject({
+      status: 405,
+      allow: "GET",
+      code: "method-not-allowed",
+    });
+    expect(await ask("POST", "")).toMatchObject({ status: 405, allow: "GET" });
+  });
+
   test("is created and revoked by an admin only", async () => {
     for (const role of ["marketer", "clerk", "translator", null] as const) {
       const other = await staffMember(open, role);

@@ -2,6 +2,7 @@ import type { Endpoint, Payload } from "payload";
 import { fail, ok } from "@/src/domain/result";
 import type { AnswerCall } from "@/src/server/runtime/in-process-api";
 import { answerBroken } from "./answer-broken";
+import { pathPattern } from "./path-pattern";
 import type { ShopEndpoint } from "./route";
 
 type Answer = ShopEndpoint["answer"];
@@ -21,11 +22,11 @@ function decodePart(part: string): string {
 }
 
 /** Finds routes with parameters: /orders/:number. */
-function matcher({ method, path, answer }: ShopEndpoint): (call: string) => Match | null {
+function matcher({ method, path, answer }: ShopEndpoint): (method: string, pathname: string) => Match | null {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
-  const pattern = new RegExp(`^${method} /api${path.replaceAll(/:\w+/g, "([^/]+)")}$`);
-  return (call) => {
-    const values = pattern.exec(call)?.slice(1);
+  const pattern = pathPattern(path);
+  return (called, pathname) => {
+    const values = called === method ? pattern.exec(pathname)?.slice(1) : undefined;
     if (!values) return null;
     const routeParams = Object.fromEntries(names.map((name, at) => [name, decodePart(values[at] ?? "")]));
     return { answer, routeParams };
@@ -38,23 +39,29 @@ const isOwn = (endpoint: Endpoint): endpoint is ShopEndpoint => "answer" in endp
  * Answers calls of the shop's own API by the table alone. The CMS would look up staff user, language and collection
  * for each call, which costs more than the call itself; it handles every other address.
  * @param open the running CMS
+ * @param unknown answers a call that no row takes; null where that is for the CMS
  */
-export function answerApi(endpoints: readonly Endpoint[], open: () => Promise<Payload>): AnswerCall {
+export function answerApi(
+  endpoints: readonly Endpoint[],
+  open: () => Promise<Payload>,
+  unknown: (pathname: string) => Answer | null = () => null,
+): AnswerCall {
   const own = endpoints.filter(isOwn);
   const exact = new Map(own.map(({ method, path, answer }) => [`${method} /api${path}`, answer]));
   const matchers = own.filter(({ path }) => path.includes(":")).map(matcher);
-  const find = (call: string): Match | null => {
-    const answer = exact.get(call);
+  const find = (method: string, pathname: string): Match | null => {
+    const answer = exact.get(`${method} ${pathname}`);
     if (answer) return { answer, routeParams: {} };
     for (const match of matchers) {
-      const found = match(call);
+      const found = match(method, pathname);
       if (found) return found;
     }
-    return null;
+    const missed = unknown(pathname);
+    return missed && { answer: missed, routeParams: {} };
   };
   return (method, address, { headers, body }) => {
-    const [pathname, query] = address.split("?", 2);
-    const found = find(`${method.toLowerCase()} ${pathname}`);
+    const [pathname = "", query] = address.split("?", 2);
+    const found = find(method.toLowerCase(), pathname);
     if (!found) return null;
     const { answer, routeParams } = found;
     return open()

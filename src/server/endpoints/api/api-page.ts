@@ -184,7 +184,7 @@ export function apiPage(
 <h3 id="lists">Lists</h3>
 <p>A list answers <code>data</code> and <code>next</code>. Ask again with <code>cursor</code> as <code>next</code> until it is null.</p>
 <h3 id="errors">Errors</h3>
-<p>An error is <code>application/problem+json</code> (RFC 9457). Its <code>code</code> is stable; titles may change.</p>
+<p>An error is <code>application/problem+json</code> (RFC 9457). Its <code>code</code> is stable; titles may change. <code id="unknown-path">unknown-path</code> (404): the API has no such path. <code id="method-not-allowed">method-not-allowed</code> (405): the path takes the methods in <code>Allow</code>.</p>
 ${sections}
 </main></div></body></html>`;
 }
