@@ -15,5 +15,9 @@ export const keepCountriesApart: CollectionBeforeValidateHook = async ({ data, o
     req,
     adminMessages("sales.markets.countries.taken", { country, currency: taken.currency }),
   );
-  throw new ValidationError({ collection: "markets", errors: [{ path: "countries", message }], req });
+  const label = forReader(req, adminMessages("sales.markets.countries.label"));
+  throw new ValidationError(
+    { collection: "markets", errors: [{ path: "countries", label, message }], req },
+    req.t,
+  );
 };

@@ -3,7 +3,7 @@ import { forReader } from "@/src/admin/access/for-reader";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import type { OutsideAddressError } from "@/src/gateways/outside/open-outside";
 import { shopOf } from "@/src/server/runtime/shop-of";
-import { adminMessagesByKey } from "@/src/i18n/admin-messages";
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 
 const refusals: Readonly<Record<OutsideAddressError | "timeout", ReaderText>> = adminMessagesByKey(
   "staff.webhookEndpoints.refusals",
@@ -26,5 +26,7 @@ export const checkWebhookAddress: CollectionBeforeChangeHook = async ({ data, or
   const checked = await shopOf(req.payload).outside.check(address, patience);
   if (checked.ok) return { ...data, address };
   const message = forReader(req, refusals[checked.error]);
-  throw new ValidationError({ collection: "webhook-endpoints", errors: [{ path: "address", message }], req });
+  const label = forReader(req, adminMessages("staff.webhookEndpoints.address.label"));
+  const errors = [{ path: "address", label, message }];
+  throw new ValidationError({ collection: "webhook-endpoints", errors, req }, req.t);
 };
