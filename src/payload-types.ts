@@ -3670,6 +3670,7 @@ export interface ApiKey {
     | number
     | boolean
     | null;
+  callsPerMinute: number;
   account?: (number | null) | User;
   createdBy: string;
   lastUsedAt?: string | null;
@@ -3731,7 +3732,7 @@ export interface WebhookDelivery {
   address: string;
   state: 'waiting' | 'delivered' | 'given-up';
   attempts: number;
-  nextAttemptAt: string;
+  nextAttemptAt?: string | null;
   lastAttemptAt?: string | null;
   deliveredAt?: string | null;
   lastError?: string | null;
@@ -6364,6 +6365,7 @@ export interface ApiKeysSelect<T extends boolean = true> {
   keyHash?: T;
   ending?: T;
   scopes?: T;
+  callsPerMinute?: T;
   account?: T;
   createdBy?: T;
   lastUsedAt?: T;
@@ -7182,6 +7184,16 @@ export interface Agent {
    */
   callsPerMinute?: number | null;
   /**
+   * An agent that calls often for real buyers can be given more calls per minute; another one fewer.
+   */
+  limits?:
+    | {
+        profile: string;
+        callsPerMinute: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * By the address of their profile, as it is written in the list of calls.
    */
   blocked?:
@@ -7569,6 +7581,13 @@ export interface QuizSelect<T extends boolean = true> {
 export interface AgentsSelect<T extends boolean = true> {
   isOpen?: T;
   callsPerMinute?: T;
+  limits?:
+    | T
+    | {
+        profile?: T;
+        callsPerMinute?: T;
+        id?: T;
+      };
   blocked?:
     | T
     | {

@@ -5,13 +5,20 @@ import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { dayAndTime } from "@/collections/date-picker";
 import { groups } from "@/collections/menu-groups";
 
-const moment = (name: string, label: ReaderText, isRequired = false): Field => ({
+const moment = (name: string, label: ReaderText): Field => ({
   name,
   type: "date",
-  required: isRequired,
   label,
   admin: { ...dayAndTime },
 });
+
+/** Empty once it is delivered or given up. */
+const nextAttempt: Field = {
+  name: "nextAttemptAt",
+  type: "date",
+  label: adminMessages("staff.webhookDeliveries.nextAttemptAt.label"),
+  admin: { ...dayAndTime, condition: ({ state }) => state === "waiting" },
+};
 
 /** What sending needs; hidden in the admin. */
 const internal = (name: string, isRequired = true): Field => ({
@@ -86,7 +93,7 @@ export const WebhookDeliveries: CollectionConfig = {
       defaultValue: 0,
       label: adminMessages("staff.webhookDeliveries.attempts.label"),
     },
-    moment("nextAttemptAt", adminMessages("staff.webhookDeliveries.nextAttemptAt.label"), true),
+    nextAttempt,
     moment("lastAttemptAt", adminMessages("staff.webhookDeliveries.lastAttemptAt.label")),
     moment("deliveredAt", adminMessages("staff.webhookDeliveries.deliveredAt.label")),
     { name: "lastError", type: "text", label: adminMessages("staff.webhookDeliveries.lastError.label") },

@@ -75,7 +75,7 @@ async function beginSetup({ payload }: Seeding): Promise<void> {
 async function beginAgents({ payload }: Seeding): Promise<void> {
   const found = await payload.db.findGlobal<{ id?: number }>({ slug: "agents" });
   if (found.id !== undefined) return;
-  const data = { isOpen: true, callsPerMinute: defaultCallsPerMinute, blocked: [] };
+  const data = { isOpen: true, callsPerMinute: defaultCallsPerMinute, limits: [], blocked: [] };
   await payload.db.createGlobal({ slug: "agents", data });
 }
 

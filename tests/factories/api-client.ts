@@ -51,7 +51,7 @@ function withoutOtherFields(described: unknown): unknown {
 export async function apiKey(
   admin: StaffMember,
   scopes: readonly ApiScope[],
-  more: { readonly name?: string; readonly expiresAt?: string } = {},
+  more: { readonly name?: string; readonly expiresAt?: string; readonly callsPerMinute?: number } = {},
 ): Promise<string> {
   const { status, body } = await admin.ask("POST", "/api/staff/api-key-create", {
     name: "Warehouse",

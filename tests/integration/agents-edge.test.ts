@@ -327,7 +327,7 @@ describe("a key", () => {
 
 describe("staff", () => {
   const change = (data: object) => open.payload.updateGlobal({ slug: "agents", data });
-  afterEach(() => change({ isOpen: true, callsPerMinute: 60, blocked: [] }));
+  afterEach(() => change({ isOpen: true, callsPerMinute: 60, limits: [], blocked: [] }));
 
   test("limits the calls of each agent", async () => {
     await change({ callsPerMinute: 2 });
@@ -335,6 +335,15 @@ describe("staff", () => {
     for (let at = 0; at < 3; at += 1) codes.push(codeOf(await call(agent.profile)));
     expect(codes).toEqual([null, null, "rate_limited"]);
     expect(codeOf(await call(served(200, agentProfile())))).toBeNull();
+  });
+
+  test("gives an agent a limit of its own", async () => {
+    await change({ callsPerMinute: 1, limits: [{ profile: agent.profile, callsPerMinute: 2 }] });
+    const codes = [];
+    for (let at = 0; at < 3; at += 1) codes.push(codeOf(await call(agent.profile)));
+    expect(codes).toEqual([null, null, "rate_limited"]);
+    const other = served(200, agentProfile());
+    expect([codeOf(await call(other)), codeOf(await call(other))]).toEqual([null, "rate_limited"]);
   });
 
   test("refuses an agent, however its address is written", async () => {

@@ -28,6 +28,7 @@ beforeAll(async () => {
   const made = await createKey(open.shop, {
     name: "Test",
     scopes: apiScopes,
+    callsPerMinute: 100_000,
     expiresAt: null,
     account: null,
     by: "test",

@@ -358,6 +358,18 @@ describe("delivery", () => {
     expect(await deliveries(open)).toMatchObject([{ state: "waiting", last_error: "HTTP 302" }]);
   });
 
+  test("a delivered row of the log has no next attempt", async () => {
+    await endpointOf("stock.low");
+    await happens("waiting");
+    const row = async () => {
+      const { body } = await admin.ask("GET", "/api/webhook-deliveries");
+      return body.docs;
+    };
+    expect(await row()).toMatchObject([{ state: "waiting", nextAttemptAt: expect.any(String) }]);
+    await deliverWebhooks(open.shop);
+    expect(await row()).toMatchObject([{ state: "delivered", nextAttemptAt: null }]);
+  });
+
   test("a private address is refused when it is saved, and when something is sent there", async () => {
     const save = (address: string) =>
       admin.ask("POST", "/api/webhook-endpoints", { address, events: ["stock.low"] });

@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { messageOf } from "@/src/admin/message-of";
 import { staffAsk } from "@/src/admin/staff-call";
 import { useFreshPage } from "@/src/admin/use-fresh-page";
+import { keyCalls } from "@/src/domain/api-keys/api-key-limits";
 import { apiScopes, type ApiScope } from "@/src/domain/api-keys/api-scope";
 import styles from "./api-keys.module.css";
 import { keyOf, NewApiKey } from "./new-api-key";
@@ -30,6 +31,7 @@ export function ApiKeyForm({ texts }: Props) {
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly ApiScope[]>([]);
   const [lifetime, setLifetime] = useState<Lifetime>("year");
+  const [calls, setCalls] = useState(String(keyCalls.usual));
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
   const [made, setMade] = useState<string | null>(null);
@@ -43,7 +45,12 @@ export function ApiKeyForm({ texts }: Props) {
     }
     setBusy(true);
     setSaid("");
-    const answer = await staffAsk("api-key-create", { name, scopes, expiresAt: endOf(lifetime) });
+    const answer = await staffAsk("api-key-create", {
+      name,
+      scopes,
+      callsPerMinute: Number(calls),
+      expiresAt: endOf(lifetime),
+    });
     setBusy(false);
     if (!answer.ok) {
       setSaid(messageOf(texts.errors, answer.error) ?? texts.errors.other);
@@ -106,6 +113,24 @@ export function ApiKeyForm({ texts }: Props) {
               </option>
             ))}
           </select>
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={`${id}calls`}>{texts.create.calls}</label>
+          <input
+            id={`${id}calls`}
+            type="number"
+            inputMode="numeric"
+            value={calls}
+            required
+            min={1}
+            max={keyCalls.most}
+            step={1}
+            aria-describedby={`${id}calls-help`}
+            onChange={({ target }) => setCalls(target.value)}
+          />
+          <p id={`${id}calls-help`} className={styles.quiet}>
+            {texts.create.callsHelp}
+          </p>
         </div>
         <div className={styles.actions}>
           <Button type="submit" size="medium" margin={false} disabled={isBusy}>

@@ -7,7 +7,6 @@ import { fill } from "@/src/domain/locale/fill";
 import { readerOf } from "@/src/admin/order/reader";
 import { OwnView } from "@/src/admin/own-view";
 import { apiKeyStatus, type ApiKey } from "@/src/domain/api-keys/api-key";
-import { callsPerMinute } from "@/src/services/api-keys/count-call";
 import { shopOf } from "@/src/server/runtime/shop-of";
 import { ApiKeyForm } from "./api-key-form";
 import styles from "./api-keys.module.css";
@@ -23,7 +22,8 @@ interface RowProps {
 }
 
 function KeyRow({ apiKey, texts, reader, now }: RowProps) {
-  const { id, name, scopes, ending, createdBy, createdAt, lastUsedAt, expiresAt, revokedAt } = apiKey;
+  const { id, name, scopes, ending, callsPerMinute, createdBy, createdAt, lastUsedAt, expiresAt, revokedAt } =
+    apiKey;
   const status = apiKeyStatus(apiKey, now);
   return (
     <tr data-status={status}>
@@ -31,7 +31,10 @@ function KeyRow({ apiKey, texts, reader, now }: RowProps) {
         {name}
         <span className={styles.quiet}>wsk_…{ending}</span>
       </th>
-      <td>{scopes.length > 0 ? scopes.map((scope) => texts.scopes[scope]).join(", ") : texts.ofAssistant}</td>
+      <td>
+        {scopes.length > 0 ? scopes.map((scope) => texts.scopes[scope]).join(", ") : texts.ofAssistant}
+        <span className={styles.quiet}>{fill(texts.perMinute, { calls: callsPerMinute })}</span>
+      </td>
       <td>
         {reader.moment(createdAt)}
         <span className={styles.quiet}>{createdBy}</span>
@@ -65,7 +68,7 @@ export async function ApiKeysView(props: AdminViewServerProps) {
   return (
     <OwnView view={props} className={styles.sheet}>
       <h1>{texts.title}</h1>
-      <p className={styles.quiet}>{fill(texts.intro, { calls: callsPerMinute })}</p>
+      <p className={styles.quiet}>{texts.intro}</p>
       <p>
         {/* No page of Next's. */}
         <a href={apiManual}>{texts.manual}</a>

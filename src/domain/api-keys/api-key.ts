@@ -58,6 +58,7 @@ export interface ApiKey {
   readonly name: string;
   readonly scopes: readonly ApiScope[];
   readonly ending: string;
+  readonly callsPerMinute: number;
   /** Staff account whose assistant uses it, with the rights of that account; null for a key of another system. */
   readonly account: number | null;
   /** e-mail of who created it */

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
 import { rowId } from "@/src/domain/contracts/row-id";
+import { keyCalls } from "@/src/domain/api-keys/api-key-limits";
 import { apiScopes } from "@/src/domain/api-keys/api-scope";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { createKey } from "@/src/services/api-keys/create-key";
@@ -39,6 +40,10 @@ export const apiKeyEndpoints: readonly Endpoint[] = [
         v.minLength(1),
         v.check((scopes) => new Set(scopes).size === scopes.length, "names a scope twice"),
       ),
+      callsPerMinute: v.optional(
+        v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(keyCalls.most)),
+        keyCalls.usual,
+      ),
       expiresAt,
     }),
     errors: { past: 422 },
@@ -57,7 +62,15 @@ export const apiKeyEndpoints: readonly Endpoint[] = [
     errors: { past: 422, "switched-off": 403 },
     handle: async (asked, shop, by, req) =>
       shop.hasStaffAssistants
-        ? created(await createKey(shop, { ...asked, scopes: [], account: accountOf(req), by }))
+        ? created(
+            await createKey(shop, {
+              ...asked,
+              scopes: [],
+              callsPerMinute: keyCalls.usual,
+              account: accountOf(req),
+              by,
+            }),
+          )
         : fail({ code: "switched-off", message: "Assistants are not switched on (STAFF_ASSISTANTS)." }),
   }),
   staffEndpoint({

@@ -1,16 +1,13 @@
 import type { ApiKey } from "@/src/domain/api-keys/api-key";
 import type { Shop } from "@/src/services/shop";
 
-/** Calls a key may make in a minute. */
-export const callsPerMinute = 120;
-
 /**
  * Counts a call of a key, on whichever node.
  * @returns seconds to wait; null where the call is within the limit
  */
 export async function countCall(
   { store, clock }: Pick<Shop, "store" | "clock">,
-  { id }: Pick<ApiKey, "id">,
+  { id, callsPerMinute }: Pick<ApiKey, "id" | "callsPerMinute">,
 ): Promise<number | null> {
   const now = clock();
   const limit = { times: callsPerMinute, seconds: 60 };

@@ -6,6 +6,7 @@ import type { Shop } from "@/src/services/shop";
 export interface NewKey {
   readonly name: string;
   readonly scopes: readonly ApiScope[];
+  readonly callsPerMinute: number;
   /** null for one that does not expire */
   readonly expiresAt: Date | null;
   /** Staff account whose assistant uses it; null for another system. */
@@ -17,7 +18,7 @@ export interface NewKey {
 /** Creates a key of the API. @returns the key itself, which the shop does not keep; `past` for an end in the past */
 export async function createKey(
   shop: Pick<Shop, "store" | "random" | "clock">,
-  { name, scopes, expiresAt, account, by }: NewKey,
+  { name, scopes, callsPerMinute, expiresAt, account, by }: NewKey,
 ): Promise<Result<string, "past">> {
   const now = shop.clock();
   if (expiresAt !== null && expiresAt <= now) return fail("past");
@@ -26,6 +27,7 @@ export async function createKey(
     const id = await apiKeys.insertApiKey({
       name,
       scopes,
+      callsPerMinute,
       account,
       expiresAt,
       keyHash: hashOfApiKey(key),
@@ -36,6 +38,7 @@ export async function createKey(
     const changes = [
       { field: "name", before: "", after: name },
       { field: "scopes", before: "", after: scopes.join(", ") },
+      { field: "callsPerMinute", before: "", after: String(callsPerMinute) },
       { field: "expiresAt", before: "", after: expiresAt?.toISOString() ?? "" },
     ];
     await staff.auditAct({ at: now, by, entity: "api-keys", document: id, changes });

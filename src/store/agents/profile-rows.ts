@@ -41,7 +41,8 @@ export async function findProfile(
   const { rows } = await db.query<Row>({
     name: "find-agent-profile",
     text: `select coalesce(agents.is_open, true) as is_open,
-        coalesce(agents.calls_per_minute, $2)::int as calls_per_minute,
+        coalesce((select min(calls_per_minute) from agents_limits where agents_limits.profile = $1),
+          agents.calls_per_minute, $2)::int as calls_per_minute,
         exists (select from agents_blocked where agents_blocked.profile = $1) as is_blocked,
         kept.profile, kept.failure_code, kept.failure_content, kept.failures::int as failures, kept.fetched_at, kept.fresh_until
       from (select) as one

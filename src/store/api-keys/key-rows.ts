@@ -2,7 +2,7 @@ import type { ApiKey } from "@/src/domain/api-keys/api-key";
 import type { ApiScope } from "@/src/domain/api-keys/api-scope";
 import type { Queries } from "@/src/store/queries";
 
-const columns = `id, name, scopes, ending, account_id as account, created_by as "createdBy", created_at as "createdAt",
+const columns = `id, name, scopes, ending, calls_per_minute::int as "callsPerMinute", account_id as account, created_by as "createdBy", created_at as "createdAt",
   last_used_at as "lastUsedAt", expires_at as "expiresAt", revoked_at as "revokedAt"`;
 
 /** All keys, newest first; revoked ones are kept for the audit log. */
@@ -26,6 +26,7 @@ interface NewApiKey {
   readonly keyHash: string;
   readonly ending: string;
   readonly scopes: readonly ApiScope[];
+  readonly callsPerMinute: number;
   readonly account: number | null;
   readonly createdBy: string;
   readonly expiresAt: Date | null;
@@ -34,11 +35,12 @@ interface NewApiKey {
 
 /** @returns its number */
 export async function insertApiKey(db: Queries, key: NewApiKey): Promise<number> {
-  const { name, keyHash, ending, scopes, account, createdBy, expiresAt, now } = key;
+  const { name, keyHash, ending, scopes, callsPerMinute, account, createdBy, expiresAt, now } = key;
   const { rows } = await db.query<{ id: number }>(
-    `insert into api_keys (name, key_hash, ending, scopes, account_id, created_by, expires_at, created_at, updated_at)
-     values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $8) returning id`,
-    [name, keyHash, ending, JSON.stringify(scopes), account, createdBy, expiresAt, now],
+    `insert into api_keys (name, key_hash, ending, scopes, calls_per_minute, account_id, created_by, expires_at,
+                           created_at, updated_at)
+     values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9, $9) returning id`,
+    [name, keyHash, ending, JSON.stringify(scopes), callsPerMinute, account, createdBy, expiresAt, now],
   );
   const [row] = rows;
   if (!row) throw new Error("The key was not written.");

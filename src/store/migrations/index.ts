@@ -27,6 +27,7 @@ import * as migration_20261130_195627_agents from "./20261130_195627_agents";
 import * as migration_20261130_202036_webhooks from "./20261130_202036_webhooks";
 import * as migration_20261130_203501_agent_sessions from "./20261130_203501_agent_sessions";
 import * as migration_20261130_203847_assistant_keys from "./20261130_203847_assistant_keys";
+import * as migration_20261130_222217_limits_of_callers from "./20261130_222217_limits_of_callers";
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261130_203847_assistant_keys.up,
     down: migration_20261130_203847_assistant_keys.down,
     name: "20261130_203847_assistant_keys",
+  },
+  {
+    up: migration_20261130_222217_limits_of_callers.up,
+    down: migration_20261130_222217_limits_of_callers.down,
+    name: "20261130_222217_limits_of_callers",
   },
 ];

@@ -67,7 +67,7 @@ export async function claimDueDelivery(db: Queries, now: Date, until: Date): Pro
 /** Marks a delivery as accepted. */
 export async function markDelivered(db: Queries, id: number, now: Date): Promise<void> {
   await db.query(
-    `update webhook_deliveries set state = 'delivered', delivered_at = $2, last_error = null, updated_at = $2
+    `update webhook_deliveries set state = 'delivered', next_attempt_at = null, delivered_at = $2, last_error = null, updated_at = $2
       where id = $1`,
     [id, now],
   );
@@ -81,7 +81,7 @@ export async function postponeDelivery(
   await db.query(
     `update webhook_deliveries
         set state = case when $3::timestamptz is null then 'given-up'::enum_webhook_deliveries_state else state end,
-            next_attempt_at = coalesce($3, next_attempt_at), last_error = left($2, 300),
+            next_attempt_at = $3, last_error = left($2, 300),
             failed_at = coalesce(failed_at, $4), updated_at = $4
       where id = $1`,
     [id, error, next, now],

@@ -1,6 +1,6 @@
 import type { Brand } from "@/src/domain/brand";
 import { accentShades } from "@/src/domain/look/accent-shades";
-import { callsPerMinute } from "@/src/services/api-keys/count-call";
+import { keyCalls } from "@/src/domain/api-keys/api-key-limits";
 import { escapeXml } from "@/src/services/content/escape-xml";
 import { apiPath } from "./api-problem";
 import { apiPageStyle } from "./api-page-style";
@@ -178,7 +178,7 @@ export function apiPage(
 <p>An admin creates a key under “API keys”, with the scopes it needs. It is shown once. Send it with every call:</p>
 <pre tabindex="0">curl "${escapeXml(origin)}${apiPath}/orders?limit=10" \\
   -H "Authorization: Bearer $SHOP_API_KEY"</pre>
-<p>Each key may make ${callsPerMinute} calls a minute; then <code>429</code> says in <code>Retry-After</code> how many seconds to wait. A revoked key is refused at once.</p>
+<p>Each key may make ${keyCalls.usual} calls a minute where the admin says nothing else; then <code>429</code> says in <code>Retry-After</code> how many seconds to wait. A revoked key is refused at once.</p>
 <h3 id="amounts">Amounts and moments</h3>
 <p>Amounts are integers in the currency's smallest unit: 25000 EUR is €250.00, 25000 JPY is ¥25,000. Moments are in UTC.</p>
 <h3 id="lists">Lists</h3>

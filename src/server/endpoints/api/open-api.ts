@@ -6,7 +6,7 @@ import { apiMoney } from "@/src/domain/contracts/api/money";
 import { apiFulfilment, apiOrder } from "@/src/domain/contracts/api/orders";
 import { apiProblem } from "@/src/domain/contracts/api/problem";
 import { apiStock } from "@/src/domain/contracts/api/stock";
-import { callsPerMinute } from "@/src/services/api-keys/count-call";
+import { keyCalls } from "@/src/domain/api-keys/api-key-limits";
 import { repetitionProblems } from "./api-endpoint";
 import { apiPath, commonProblems } from "./api-problem";
 import type { ApiRoute } from "./api-route";
@@ -135,7 +135,7 @@ export function openApiDocument(routes: readonly ApiRoute[], origin: string, nam
     info: {
       title: `API of ${name}`,
       version: "1",
-      description: `For the owner's other systems. A key is created in the admin under “API keys” and sent as \`Authorization: Bearer wsk_…\`. Each key may make ${callsPerMinute} calls a minute. Amounts are integers in the currency's smallest unit. Errors follow RFC 9457; their \`code\` is stable.`,
+      description: `For the owner's other systems. A key is created in the admin under “API keys” and sent as \`Authorization: Bearer wsk_…\`. Each key may make ${keyCalls.usual} calls a minute where the admin says nothing else. Amounts are integers in the currency's smallest unit. Errors follow RFC 9457; their \`code\` is stable.`,
     },
     servers: [{ url: `${origin}${apiPath}` }],
     tags: [...new Set(routes.map(({ group }) => group))].map((group) => ({ name: group })),
