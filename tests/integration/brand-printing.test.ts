@@ -1,70 +1,38 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import delivered from "@/src/domain/brand/delivered-outlines.json";
 import { deliveredPrinting } from "@/src/domain/brand/brand-printing";
 import { frontImageUrl } from "@/src/domain/watch/image-query";
 import { deliveredLook } from "@/src/domain/look/look";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import { createWatchModels } from "@/src/gateways/models/watch-models";
-import { importLayers } from "@/src/seed/import-layers";
-import { importScenes } from "@/src/seed/import-scenes";
 import { drawPrinting } from "@/src/services/brand/draw-printing";
-import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
-import { openShop, type OpenShop } from "@/tests/setup/open-shop";
-
-const disc = { path: "M-0.5 0C-0.5 -0.7 0.5 -0.7 0.5 0C0.5 0.7 -0.5 0.7 -0.5 0Z", width: 1 };
-const another = { name: "Horlogerie d’Essai", mark: disc, wordmark: null, dialLine: "MANUFACTURE" };
-const asDelivered = {
-  name: "Atelier Valcour",
-  mark: delivered.mark,
-  wordmark: delivered.wordmark,
-  dialLine: "AUTOMATIQUE",
-};
-const root = path.resolve(import.meta.dirname, "../..");
-const inMedia = (...names: string[]) => path.join(root, "media", ...names);
+import {
+  brandAsDelivered,
+  discBrand,
+  inMedia,
+  openPrintedShop,
+  printedScenes,
+  sha,
+  uploaded,
+  type PrintedShop,
+} from "@/tests/factories/printed-shop";
+import type { StaffMember } from "@/tests/factories/staff-member";
+import type { OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 let marketer: StaffMember;
+let printAll: PrintedShop["printAll"];
+let dialRow: PrintedShop["dialRow"];
+let publish: PrintedShop["publish"];
 beforeAll(async () => {
-  open = await openShop();
-  marketer = await staffMember(open, "marketer");
-  // The files of the layers and scenes that the database has been seeded with.
-  await importLayers(open.payload, inMedia("layers"));
-  await importScenes({ payload: open.payload, isUpdate: false }, inMedia("scenes"));
+  ({ open, marketer, printAll, dialRow, publish } = await openPrintedShop());
 });
 afterAll(() => open.close());
 
-async function publish(brand: object): Promise<void> {
-  const { status } = await marketer.ask("POST", "/api/globals/brand?locale=fr", {
-    ...brand,
-    _status: "published",
-  });
-  expect(status).toBe(200);
-}
-
-/** Runs the job until nothing is left. */
-async function printAll(): Promise<number> {
-  let done = 0;
-  for (let turn = await drawPrinting(open.shop); turn > 0; turn = await drawPrinting(open.shop)) done += turn;
-  return done;
-}
-
-const dialRow = async (key: string) => {
-  const [row] = await open.rows<{ filename: string; hash: string; drawn: string | null }>(
-    `select layers.filename, layers.hash, drawn_from as drawn from dials join layers on layers.id = printing_id
-      where dials.key = $1`,
-    [key],
-  );
-  if (!row) throw new Error(`The dial ${key} has no printing.`);
-  return row;
-};
-
-const sha = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
-const uploaded = (folder: string, name: string) =>
-  readFileSync(path.join(process.env.DATA_DIR ?? "", folder, name));
+/** Some of each: the deep test prints all. */
+const someDials = ["DI", "RE1070", "DIHO"];
+const someScenes = ["hero-rose", "flat-three-watches", "DIHO-worn"];
 
 /** The front of the usual watch, as shoppers see it. */
 async function picture(): Promise<Buffer> {
@@ -136,11 +104,14 @@ describe("another brand", () => {
   let replaced: number;
   beforeAll(async () => {
     before = await picture();
+    await open.rows("update dials set printing_layout = null where key <> all($1)", [someDials]);
+    // As if staff had put pictures of their own in the place of the other scenes.
+    const others = printedScenes.filter((name) => !someScenes.includes(name)).map((name) => `${name}.webp`);
+    await open.rows("update media set filesize = 1, printed_from = null where filename = any($1)", [others]);
     [unprinted, replaced] = [await dialRow("DI02"), await pictureOfStaff("DIHO-worn")];
-    await open.rows("update dials set printing_layout = null where key = 'DI02'");
-    await publish(another);
+    await publish(discBrand);
     await printAll();
-  }, 300_000);
+  });
 
   test("is printed on composed watches, and changes nothing else", async () => {
     const after = await picture();
@@ -152,7 +123,7 @@ describe("another brand", () => {
     const rows = await open.rows<{ drawn: string }>(
       "select drawn_from as drawn from dials join layers on layers.id = printing_id where printing_layout is not null",
     );
-    expect(rows.length).toBe(21);
+    expect(rows.length).toBe(someDials.length);
     expect(rows.every(({ drawn }) => drawn)).toBe(true);
     // Versions that an editor may still publish follow.
     const stale = await open.rows(
@@ -179,9 +150,9 @@ describe("another brand", () => {
   });
 
   test("is printed on the watch in three dimensions", async () => {
-    const models = createWatchModels(root, 1);
+    const models = createWatchModels(process.cwd(), 1);
     const order = { keys: ["PRINT-DI"], diameter: 40, form: "packed", detail: "full" } as const;
-    const printing = await open.shop.brandPrinting({ ...another, orderPrefix: "ME", look: deliveredLook });
+    const printing = await open.shop.brandPrinting({ ...discBrand, orderPrefix: "ME", look: deliveredLook });
     const usual = { layout: "classic", ink: "#dfdfde" } as const;
     const plain = await models.compose(order);
     const own = await models.compose({ ...order, dial: usual, printing: deliveredPrinting });
@@ -227,19 +198,18 @@ describe("another brand", () => {
   });
 
   test("goes again when the delivered one is published", async () => {
-    await publish(asDelivered);
+    expect(await publish(brandAsDelivered)).toMatchObject({ status: 200 });
     await printAll();
     expect((await dialRow("DI")).hash).toBe(sha(readFileSync(inMedia("layers/PRINT-DI.webp"))));
     const rows = await open.rows<{ filename: string }>(
       "select filename from media where printed_from is not null order by filename",
     );
-    const scenes = Object.keys(JSON.parse(readFileSync(inMedia("blank-dials/scenes.json"), "utf8")));
     // All but the one that staff replaced.
-    expect(rows.length).toBe(scenes.length - 1);
+    expect(rows.length).toBe(someScenes.length - 1);
     for (const { filename } of rows)
       expect(sha(uploaded("media", filename))).toBe(sha(readFileSync(inMedia("scenes", filename))));
     expect(await differenceIn(before, await picture(), printedBox)).toBe(0);
-  }, 300_000);
+  });
 });
 
 describe("a dial", () => {
@@ -273,19 +243,14 @@ describe("a dial", () => {
 
 test.each([
   ["mark", "<svg onload='x'/>"],
-  ["mark", { ...disc, path: `${disc.path}"/><script>` }],
-  ["mark", { ...disc, extra: 1 }],
+  ["mark", { ...discBrand.mark, path: `${discBrand.mark.path}"/><script>` }],
+  ["mark", { ...discBrand.mark, extra: 1 }],
   ["wordmark", { path: "M0 0Z", width: 1 }],
-  ["wordmark", { ...disc, width: 1e9 }],
+  ["wordmark", { ...discBrand.mark, width: 1e9 }],
   ["dialLine", "自動巻"],
   ["dialLine", "A".repeat(25)],
 ])("%s is not accepted as %j", async (field, value) => {
-  const { status } = await marketer.ask("POST", "/api/globals/brand?locale=fr", {
-    ...another,
-    [field]: value,
-    _status: "published",
-  });
-  expect(status).toBe(400);
+  expect(await publish({ ...discBrand, [field]: value })).toMatchObject({ status: 400 });
 });
 
 /** The description of a plain model, and where its bytes begin. */
