@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ShopManifest } from "@/src/domain/contracts/shop-file";
 import {
   movedCollectionNames,
   movedCollections,
@@ -14,7 +15,9 @@ import { zipArchive } from "@/tests/factories/zip-archive";
 import type { OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
-let exported: MovedShop["exported"];
+/** The shop's own file; the tests that change the shop end with its content. */
+let sent: string;
+let manifest: ShopManifest;
 let imported: MovedShop["imported"];
 let refusal: MovedShop["refusal"];
 let rewritten: MovedShop["rewritten"];
@@ -22,7 +25,22 @@ let changed: MovedShop["changed"];
 let folder: string;
 let close: MovedShop["close"];
 beforeAll(async () => {
-  ({ open, exported, imported, refusal, rewritten, changed, folder, close } = await openMovedShop());
+  const shop = await openMovedShop();
+  ({ open, imported, refusal, rewritten, changed, folder, close } = shop);
+  const [page] = (await open.payload.find({ collection: "pages", where: { slug: { equals: "faq" } } })).docs;
+  await open.payload.update({
+    collection: "pages",
+    id: page?.id ?? 0,
+    data: { title: "Une ébauche" },
+    draft: true,
+  });
+  await open.payload.update({
+    collection: "translations",
+    where: { key: { equals: "cart.empty.title" } },
+    data: { text: "Rien encore" },
+  });
+  await open.rows("update preorder_offers set password_hash = 'salt.secret'");
+  ({ file: sent, manifest } = await shop.exported());
 });
 afterAll(() => close());
 
@@ -53,9 +71,7 @@ describe("what is moved", () => {
   });
 
   test("has no person, order or secret in it", async () => {
-    await open.rows("update preorder_offers set password_hash = 'salt.secret'");
-    const { file } = await exported();
-    const texts = [...partsOf(file)]
+    const texts = [...partsOf(sent)]
       .filter(([name]) => name.endsWith(".json"))
       .map(([, data]) => new TextDecoder().decode(data))
       .join("\n");
@@ -69,49 +85,27 @@ describe("what is moved", () => {
 
 describe("a file of a shop", () => {
   test("changes nothing in the shop that wrote it", async () => {
-    const { file, manifest } = await exported();
-    const report = await imported(file, { isReplacing: true });
+    const report = await imported(sent, { isReplacing: true });
     expect(linesOf(report)).toEqual([]);
     expect(manifest.counts.watches).toBeGreaterThan(10);
     expect(manifest.counts.layers).toBeGreaterThan(100);
   });
 
   test("fills what is empty with the same content, drafts and files included", async () => {
-    const [page] = (await open.payload.find({ collection: "pages", where: { slug: { equals: "faq" } } }))
-      .docs;
-    await open.payload.update({
-      collection: "pages",
-      id: page?.id ?? 0,
-      data: { title: "Une ébauche" },
-      draft: true,
-    });
-    await open.payload.update({
-      collection: "translations",
-      where: { key: { equals: "cart.empty.title" } },
-      data: { text: "Rien encore" },
-    });
-    const { file } = await exported();
-
     await open.rows("delete from pages where slug = 'faq'");
     await open.rows("truncate banners, questions, manuals cascade");
     await open.rows("truncate footer, _footer_v cascade");
     await open.rows("update translations_locales set text = null");
     rmSync(path.join(uploadsOf("media"), "hero-home.webp"));
 
-    expect((await imported(file)).isRefused).toBe(false);
-    expect(linesOf(await imported(file, { isTrial: true, isReplacing: true }))).toEqual([]);
+    expect((await imported(sent)).isRefused).toBe(false);
+    expect(linesOf(await imported(sent, { isTrial: true, isReplacing: true }))).toEqual([]);
     // What a visitor sees comes from it at once.
     expect((await fetch(`${open.url}/api/media/file/hero-home.webp`)).status).toBe(200);
   });
 });
 
 describe("an import", () => {
-  let sent: string;
-  // Each test ends with the content of the file.
-  beforeAll(async () => {
-    sent = (await exported()).file;
-  });
-
   test("brings back what was changed here, and keeps what only this shop has", async () => {
     await open.rows("update products set price = price + 100 where sku = 'GC-100'");
     await open.payload.create({
