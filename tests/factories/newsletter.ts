@@ -61,7 +61,7 @@ export async function makeNewsletter(
   open: OpenShop,
   languages: readonly Locale[] = locales,
 ): Promise<number> {
-  const [watch] = await open.rows<{ id: number }>("select id from watches order by id limit 1");
+  const [watch] = await open.rows<{ id: number }>("select id from watches order by path limit 1");
   const made = await open.payload.create({
     collection: "newsletters",
     locale: "fr",

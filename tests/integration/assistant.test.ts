@@ -53,9 +53,7 @@ const texts = v.object({
 });
 
 const page = async () => {
-  const [row] = await open.rows<{ id: number }>(
-    "select id from pages where _status = 'published' order by id limit 1",
-  );
+  const [row] = await open.rows<{ id: number }>("select id from pages where slug = 'a-propos'");
   return String(row?.id);
 };
 

@@ -190,7 +190,7 @@ test("what was changed or sold since stays when an import is undone, with the re
     locale: "fr",
   });
   const [rotor] = await open.rows<{ id: number }>("select id from rotors where key = 'OWN-2'");
-  const [watch] = await open.rows<{ id: number }>("select id from watches order by id limit 1");
+  const [watch] = await open.rows<{ id: number }>("select id from watches order by path limit 1");
   await open.rows("update watches set parts_rotor_id = $1 where id = $2", [rotor?.id, watch?.id]);
   const { body } = await undo(answer.import, true);
   expect(body).toMatchObject({ restored: 1, removed: 1 });

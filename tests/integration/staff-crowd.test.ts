@@ -40,7 +40,7 @@ const idOf = async (slug: string, more = "") => {
 };
 
 test("24 concurrent saves, retried on request, all succeed, and carts are answered meanwhile", async () => {
-  const rows = await open.rows<{ id: number }>("select id from products order by id limit 24");
+  const rows = await open.rows<{ id: number }>("select id from products order by sku limit 24");
   const { email, password } = accountOf("marketer");
   const signedIn = await fetch(`${open.url}/api/users/login`, {
     method: "POST",

@@ -82,7 +82,7 @@ describe("a public answer to a review", () => {
   test("begins in the review's language, is mailed once it can be read, and only once", async () => {
     const order = await paidOrder(open);
     const [watch] = await open.rows<{ id: number; path: string }>(
-      "select id, path from watches order by id limit 1",
+      "select id, path from watches order by path limit 1",
     );
     const [review] = await open.rows<{ id: number }>(
       `insert into customer_reviews (status, watch_id, order_id, occasion, verified, rating, text, author, locale)
