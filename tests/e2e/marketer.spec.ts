@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { Pool } from "pg";
 import sharp from "sharp";
 import { locales, type Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
@@ -16,11 +17,25 @@ async function expectShown(page: Page, address: string, text: string): Promise<v
   }).toPass();
 }
 
+/** Makes a scheduled publication due: a test does not wait for its hour, which has tests on the database. */
+async function makeDue(databaseUrl: string, document: string): Promise<void> {
+  const pool = new Pool({ connectionString: databaseUrl, max: 1 });
+  const { rowCount } = await pool.query(
+    `update payload_jobs set wait_until = now()
+      where task_slug = 'schedulePublish' and input -> 'doc' ->> 'value' = $1 and wait_until > now()`,
+    [document],
+  );
+  await pool.end();
+  expect(rowCount).toBe(1);
+}
+
 test("a page is written in four languages, previewed, published on schedule and published again by hand", async ({
   openAdmin,
   page: visitor,
   staffRole,
 }) => {
+  const { DATABASE_URL } = process.env;
+  test.skip(!DATABASE_URL, "DATABASE_URL names the shop's database.");
   const slug = `heure-d-ete-${staffRole}-${Date.now().toString(36)}`;
   const statusOf = async (locale: Locale) =>
     (await visitor.request.get(localeHref(locale, `/${slug}`))).status();
@@ -39,7 +54,7 @@ test("a page is written in four languages, previewed, published on schedule and 
   await form.saveDraft();
   await form.expectSaved();
 
-  const hour = await form.scheduleNext();
+  await form.scheduleTomorrow();
   expect(await statusOf("fr")).toBe(404);
 
   // The live preview shows the draft while it is typed, in every language; visitors do not see it.
@@ -52,8 +67,9 @@ test("a page is written in four languages, previewed, published on schedule and 
   await expect(view.locator("html")).toHaveAttribute("lang", "en");
   await page.locator("#live-preview-toggler").click();
 
-  await expect.poll(() => statusOf("fr"), { timeout: hour.getTime() - Date.now() + 20_000 }).toBe(200);
-  expect(Date.now()).toBeGreaterThanOrEqual(hour.getTime());
+  expect(await statusOf("fr")).toBe(404);
+  await makeDue(DATABASE_URL ?? "", new URL(page.url()).pathname.split("/").at(-1) ?? "");
+  await expect.poll(() => statusOf("fr")).toBe(200);
   for (const locale of locales) {
     await form.openIn(locale);
     await form.unfold("blocks", 0);

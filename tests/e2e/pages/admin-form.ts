@@ -91,19 +91,17 @@ export class AdminForm {
     }).toPass();
   }
 
-  /** Schedules the publication for the next full minute that leaves time to save. @returns when */
-  async scheduleNext(): Promise<Date> {
+  /** Schedules the publication for tomorrow. */
+  async scheduleTomorrow(): Promise<void> {
     await this.page.locator("#schedule-publish").click();
     const window = this.page.getByRole("dialog", { name: "Programmer la publication" });
-    const soonest = Date.now() + 5_000;
-    const hour = new Date(soonest + 60_000 - (soonest % 60_000));
-    await window.getByLabel("Date et heure").fill(await this.inPicker(hour));
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    await window.getByLabel("Date et heure").fill(await this.inPicker(tomorrow));
     await window.getByLabel("Date et heure").press("Enter");
     await window.getByRole("button", { name: "Programmer", exact: true }).click();
     await expect(window.getByRole("status")).toHaveText("C’est programmé.");
     await expect(window.getByRole("listitem")).toContainText("Publier");
     await window.getByRole("button", { name: "Fermer" }).click();
-    return hour;
   }
 
   /** A moment in the admin's format and the browser's time zone: 03/11/2026 16:05. */
