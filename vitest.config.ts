@@ -23,6 +23,11 @@ const anew = ["tests/setup/clear-globals.ts", "tests/setup/fresh-modules.ts"];
 /** Slow and rarely broken: `npm run test:deep` runs them, and `npm test` all others. */
 const deepFiles = "**/*.deep.test.ts";
 
+/** Repeat what they try, with each language or by chance: some of it in `npm test`. */
+const repeated = ["another-brand", "malformed", "paypal-orders", "settlement"].map(
+  (name) => `tests/integration/${name}.test.ts`,
+);
+
 const onNode = {
   environment: "node",
   isolate: false,
@@ -98,8 +103,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "deep-integration",
-          include: ["tests/{integration,simulation}/**/*.deep.test.ts"],
+          include: ["tests/{integration,simulation}/**/*.deep.test.ts", ...repeated],
           ...onDatabase,
+          env: { EVERY_LANGUAGE: "1", MALFORMED_REQUESTS: "200", RACES: "200" },
         },
       },
       {

@@ -25,7 +25,7 @@ const paymentsOf = ({ id }: WalletView) =>
   );
 describe("one order, one payment (scenarios 2, 5, 6)", () => {
   test("return page and events in parallel: one order each", async () => {
-    const races = Number(process.env.RACES ?? 100);
+    const races = Number(process.env.RACES ?? 40);
     await errors({ copies: 3, burst: true });
     const orders: WalletView[] = [];
     const race = async (_: unknown, place: number) => {

@@ -56,7 +56,7 @@ async function applySessionOf(order: OrderView) {
 
 describe("exactly once (scenario 2)", () => {
   test("events, returns and submissions in parallel: one order each", async () => {
-    const races = Number(process.env.RACES ?? 60);
+    const races = Number(process.env.RACES ?? 40);
     const pages: string[] = [];
     await open.control("PUT", "faults", { copies: 3, order: "shuffle", burst: true });
     const race = async () => {
