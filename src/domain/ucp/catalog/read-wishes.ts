@@ -10,6 +10,7 @@ import {
   type SelectionField,
 } from "@/src/domain/watch/selection";
 import type { CatalogWords } from "./catalog-view";
+import { foldedLabel } from "./folded-label";
 import type { SelectedOption } from "./product";
 
 export type AllWords = Readonly<Record<Locale, Pick<CatalogWords, "configurator">>>;
@@ -25,15 +26,13 @@ export interface ReadWishes {
   readonly unknown: readonly UnknownOption[];
 }
 
-const folded = (text: string) => text.trim().toLowerCase();
-
 /** The field of an option: by its name in the API, or by its title in any language. */
 function fieldOf(name: string, words: AllWords): SelectionField | null {
   if (isSelectionField(name) && Object.hasOwn(words.fr.configurator.fields, name)) return name;
-  const wanted = folded(name);
+  const wanted = foldedLabel(name);
   const isNamed = (field: SelectionField) =>
     rowOf(field).api === wanted ||
-    locales.some((locale) => folded(words[locale].configurator.fields[field]) === wanted);
+    locales.some((locale) => foldedLabel(words[locale].configurator.fields[field]) === wanted);
   return selectionFields.find(isNamed) ?? null;
 }
 
@@ -51,10 +50,10 @@ function keyOf(
 ): string | null {
   const options: readonly Matched[] = catalogue[field].filter(({ enabled }) => enabled);
   if (id !== undefined && options.some(({ key }) => key === id)) return id;
-  const wanted = folded(label);
+  const wanted = foldedLabel(label);
   const named = options.filter(
     (option) =>
-      option.key === label || locales.some((locale) => folded(option.label[locale] ?? "") === wanted),
+      option.key === label || locales.some((locale) => foldedLabel(option.label[locale] ?? "") === wanted),
   );
   const rule = rules.find(({ subject }) => subject === field);
   const matching = rowOf(field).rule?.matching;

@@ -8,6 +8,7 @@ import {
   optionsOf,
   type ComposedVariant,
 } from "@/src/domain/ucp/catalog/bespoke-product";
+import { foldedLabel } from "@/src/domain/ucp/catalog/folded-label";
 import type { SelectedOption, UcpProduct, UcpVariant } from "@/src/domain/ucp/catalog/product";
 import { configuratorCapability } from "@/src/domain/ucp/configurator-capability";
 import type { UcpMessage } from "@/src/domain/ucp/message";
@@ -30,7 +31,7 @@ interface Detail {
 }
 
 const isSame = (one: SelectedOption, other: SelectedOption) =>
-  one.id === undefined ? one.label.trim().toLowerCase() === other.label.toLowerCase() : one.id === other.id;
+  one.id === undefined ? foldedLabel(one.label) === foldedLabel(other.label) : one.id === other.id;
 
 /** An article with the variant that was asked for or selected. */
 function readyDetail(
@@ -47,7 +48,7 @@ function readyDetail(
     return { product: { ...product, variants, selected: variant.options ?? [] }, messages: [] };
   }
   const isNamed = ({ name }: SelectedOption) =>
-    option !== undefined && [option.id, option.name.toLowerCase()].includes(name.trim().toLowerCase());
+    option !== undefined && [option.id, option.name].some((own) => foldedLabel(own) === foldedLabel(name));
   const matches = (one: UcpVariant, selection: SelectedOption) =>
     isNamed(selection) && one.options?.some((value) => isSame(selection, value)) === true;
   const known = asked.filter((selection) => product.variants.some((one) => matches(one, selection)));
