@@ -34,12 +34,18 @@ export const Agents: GlobalConfig = {
       admin: { description: adminMessages("settings.agents.isOpen.description") },
     },
     {
-      name: "callsPerMinute",
-      type: "number",
-      defaultValue: defaultCallsPerMinute,
-      label: adminMessages("settings.agents.callsPerMinute.label"),
-      admin: { description: adminMessages("settings.agents.callsPerMinute.description"), width: "30%" },
-      validate: wholeNumber(1, 10_000, { isRequired: true }),
+      // In a row, whose fields alone can be narrower than the form.
+      type: "row",
+      fields: [
+        {
+          name: "callsPerMinute",
+          type: "number",
+          defaultValue: defaultCallsPerMinute,
+          label: adminMessages("settings.agents.callsPerMinute.label"),
+          admin: { description: adminMessages("settings.agents.callsPerMinute.description"), width: "30%" },
+          validate: wholeNumber(1, 10_000, { isRequired: true }),
+        },
+      ],
     },
     {
       name: "limits",

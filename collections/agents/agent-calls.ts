@@ -17,7 +17,7 @@ export const AgentCalls: CollectionConfig = {
     group: groups.settings,
     description: adminMessages("settings.agentCalls.description"),
     useAsTitle: "operation",
-    defaultColumns: ["at", "profile", "operation", "transport", "status", "code", "milliseconds"],
+    defaultColumns: ["at", "profile", "operation", "status", "code", "milliseconds"],
     listSearchableFields: ["profile", "operation", "code"],
   },
   fields: [

@@ -7,6 +7,7 @@ import { RevokeApiKey } from "@/src/admin/api-keys/revoke-api-key";
 import { messageOf } from "@/src/admin/message-of";
 import { staffAsk } from "@/src/admin/staff-call";
 import { useFreshPage } from "@/src/admin/use-fresh-page";
+import styles from "./account.module.css";
 import { AccountInput } from "./account-input";
 
 interface Props {
@@ -39,14 +40,18 @@ export function AssistantKeys({ keys, texts, keyTexts }: Props) {
   return (
     <>
       {keys.length === 0 && <p>{texts.none}</p>}
-      {keys.map((key) => (
-        <div key={key.id}>
-          <p>
-            {key.name}, {key.used}
-          </p>
-          <RevokeApiKey id={key.id} name={key.name} texts={keyTexts} path="assistant-key-revoke" />
-        </div>
-      ))}
+      {keys.length > 0 && (
+        <ul className={styles.sessions}>
+          {keys.map((key) => (
+            <li key={key.id}>
+              <span>
+                {key.name} <span className={styles.quiet}>{key.used}</span>
+              </span>
+              <RevokeApiKey id={key.id} name={key.name} texts={keyTexts} path="assistant-key-revoke" />
+            </li>
+          ))}
+        </ul>
+      )}
       <AccountInput
         name="assistant"
         label={texts.name}
