@@ -30,6 +30,7 @@ vi.mock("@/src/app/_shop/page-data", () => ({
     Promise.resolve({
       offers: [{ watch, products: [sampleProduct("DI05", 36, 32_000)] }],
       settings: {
+        shipping: { countries: ["FR"] },
         brand: { name: "Maison Essai" },
         leadDays: 12,
         queueDays: { bespoke: 0, ready: 0 },
