@@ -127,31 +127,36 @@ async function framed(png, around, [left, top], [width, height]) {
 
 /** Draws a scene anew where a part is seen, and lays that over its picture: the printing of a dial lies elsewhere. */
 async function drawAround(part, scene) {
+  const file = fileOf(scene);
   const watches = Math.max(1, scene.things.filter(({ what }) => what === 'watch').length);
-  for (let nth = 0; nth < watches; nth++) await drawPiece(part, nth, scene);
+  const known = fs.readFileSync(file);
+  let picture = known;
+  for (let nth = 0; nth < watches; nth++) picture = await withPiece(part, nth, scene, picture);
+  if (picture === known) return;
+  // Encoded once, after all watches: each encoding loses a little of the whole picture.
+  const encoded = await sharp(picture).webp({ quality: scene.quality ?? +opt.quality, effort: 6, smartSubsample: true }).toBuffer();
+  fs.writeFileSync(file, encoded);
 }
 
-/** That of one of its watches. */
-async function drawPiece(part, nth, scene) {
-  const file = fileOf(scene);
-  const [width, height] = scene.size;
-  const { light, surface, camera, exposure, noise } = scene;
+/** The picture with the part of its nth watch drawn anew; as it was where that part is out of it. */
+async function withPiece(part, nth, scene, picture) {
+  const { light, surface, camera, exposure, noise, size } = scene;
   const scratch = fs.mkdtempSync(path.join(build, `${scene.name}-`));
   const png = path.join(scratch, 'clean.png');
-  const sampling = { noise, size: scene.size, spp: scene.spp ?? +opt.spp, threads: +opt.threads };
+  const sampling = { noise, size, spp: scene.spp ?? +opt.spp, threads: +opt.threads };
   const order = { light, surface, camera, exposure, around: part, nth, ...sampling, maps, things: scene.things.map(thingOf) };
   const log = await runBlender('render_scene.py', { ...order, scratch, out: png }, scene.name);
   const seen = /^WINDOW (.*)$/m.exec(log)?.[1];
-  if (seen) {
-    const window = JSON.parse(seen);
-    const known = fs.readFileSync(file);
-    const piece = scene.level ? await softened(png, known, window, scene) : png;
-    const picture = await framed(piece, known, window, [width, height]);
-    await picture.webp({ quality: scene.quality ?? +opt.quality, effort: 6, smartSubsample: true }).toFile(`${png}.webp`);
-    fs.copyFileSync(`${png}.webp`, file);
-  }
+  const drawn = seen ? await withWindow(png, picture, JSON.parse(seen), scene) : picture;
   fs.rmSync(scratch, { recursive: true });
   console.log(`${scene.name}  ${seen ?? 'not seen'}`);
+  return drawn;
+}
+
+/** The picture with what was drawn in a window of it. */
+async function withWindow(png, picture, window, scene) {
+  const piece = scene.level ? await softened(png, picture, window, scene) : png;
+  return (await framed(piece, picture, window, scene.size)).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** The piece without grain where it is out of focus, which depends on its place in the picture. */
