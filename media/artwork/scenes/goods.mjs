@@ -45,7 +45,7 @@ export default [
       { what: 'gift-card', turns: [[0, 0, 10], [-1.2, 0, 0]], at: [44, -4], height: 1.6, ...still },
     ],
     exposure: 0.25,
-    camera: { at: [-4, -196, 196], aim: [15, 4, 0], lens: 61, focus: [40, -8, 1], fstop: 16 },
+    camera: { at: [12, -196, 196], aim: [31, 4, 0], lens: 61, focus: [40, -8, 1], fstop: 16 },
   },
   {
     name: 'box-travel',
