@@ -4,6 +4,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { BlockTitle } from "@/src/components/editorial/block-title";
 import { LocalWords } from "@/src/components/editorial/local-words";
 import { Paragraphs } from "@/src/components/editorial/paragraphs";
+import { Graduations } from "@/src/blocks/steps/graduations";
 import styles from "@/src/blocks/steps/stages.module.css";
 
 interface Props {
@@ -19,7 +20,6 @@ const span = (from: number, to: number) =>
 export function Schedule({ block, locale, isFirst }: Props) {
   const { stages } = block;
   const count = Math.max(1, ...stages.map(({ to }) => to));
-  const graduations = Array.from({ length: count }, (_, index) => index + 1);
   return (
     <section className={styles.section} data-block="">
       <div className={styles.head} data-grid="">
@@ -34,11 +34,7 @@ export function Schedule({ block, locale, isFirst }: Props) {
           <span>
             <LocalWords text={block.unit} locale={locale} />
           </span>
-          <p data-type="data">
-            {graduations.map((graduation) => (
-              <span key={graduation}>{graduation}</span>
-            ))}
-          </p>
+          <Graduations count={count} />
         </div>
         <ol>
           {stages.map(({ from, to, title, text }, position) => (

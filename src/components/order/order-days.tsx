@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
 import { daysBetween, parisDay } from "@/src/domain/calendar/paris-day";
 import { useToday } from "@/src/components/primitives/use-today";
+import { Graduations } from "@/src/blocks/steps/graduations";
 import styles from "@/src/blocks/steps/stages.module.css";
 import head from "./order-days.module.css";
 import type { OrderWords } from "./order-words";
@@ -11,9 +12,8 @@ interface Props {
   words: OrderWords;
 }
 
-/** More graduations than these have no room for their numbers. */
+/** More days than these have no room for their bars. */
 const mostDays = 40;
-const mostNumbers = 14;
 
 /**
  * The days from the payment to the carrier, as the workshop has recorded them: a bar for each step begun, up to the next one.
@@ -30,7 +30,6 @@ export function OrderDays({ order: { steps, reached, dispatch, end }, words: { t
   const placeOf = (at: string) => place(parisDay(new Date(at)));
   const last = shippedAt === null ? (dispatch === null ? null : place(dispatch)) : placeOf(shippedAt);
   if (last === null || last < 2 || last > mostDays) return null;
-  const every = Math.ceil(last / mostNumbers);
   const bar = (index: number) => {
     const at = untilCarrier[index]?.at;
     if (!at) return undefined;
@@ -51,11 +50,7 @@ export function OrderDays({ order: { steps, reached, dispatch, end }, words: { t
         {/* The steps give their days in words. */}
         <div className={styles.rule} aria-hidden="true">
           <span>{t("days.unit")}</span>
-          <p data-type="data">
-            {Array.from({ length: last }, (_, index) => (
-              <span key={index}>{index % every === 0 ? index + 1 : ""}</span>
-            ))}
-          </p>
+          <Graduations count={last} />
         </div>
         <ol>
           {untilCarrier.map(({ step, at }, index) => (
