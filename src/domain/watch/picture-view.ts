@@ -29,7 +29,7 @@ export const crops = {
   dial: square(530, 530, 940),
   hands: square(650, 670, 780),
   case: square(300, 300, 1400),
-  bezel: square(960, 400, 640),
+  bezel: square(820, 345, 750),
   lug: square(480, 35, 720),
   strap: square(775, 10, 440),
   crown: square(1220, 700, 600),
