@@ -16,6 +16,7 @@ import { LinePicture } from "./line-picture";
 import { LinePrice } from "./line-price";
 import { QuantityStepper } from "./quantity-stepper";
 import { LineWish } from "./line-wish";
+import { LineWords } from "./line-words";
 
 interface Props {
   item: CartItem;
@@ -44,20 +45,7 @@ export function CartLine({ item, total, currency, onRemoved }: Props) {
     <li className={styles.line} data-gone={item.isSellable ? undefined : ""}>
       <LinePicture item={item} />
       <div className={styles.words}>
-        <h2>
-          {item.href ? (
-            <NextLink href={localeHref(locale, item.href)} onClick={leave}>
-              {item.title}
-            </NextLink>
-          ) : (
-            item.title
-          )}
-        </h2>
-        <ul className={styles.details}>
-          {item.details.map((detail) => (
-            <li key={detail}>{detail}</li>
-          ))}
-        </ul>
+        <LineWords item={item} locale={locale} onLeave={leave} />
         {item.edit && (
           <NextLink
             className={styles.edit}

@@ -1,10 +1,9 @@
-import NextLink from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Currency } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { LinePicture } from "@/src/components/cart/line-picture";
-import { localeHref } from "@/src/i18n/locale-href";
+import { LineWords } from "@/src/components/cart/line-words";
 import type { SessionLine } from "@/src/services/ucp/sessions/price-session";
 import styles from "./prepared-lines.module.css";
 
@@ -23,20 +22,7 @@ export async function PreparedLines({ lines, currency, locale }: Props) {
         <li key={line.id}>
           <LinePicture item={line} />
           <div>
-            <h2>
-              {line.href ? (
-                <NextLink href={localeHref(locale, line.href)} prefetch={false}>
-                  {line.title}
-                </NextLink>
-              ) : (
-                line.title
-              )}
-            </h2>
-            <ul className={styles.details}>
-              {line.details.map((detail) => (
-                <li key={detail}>{detail}</li>
-              ))}
-            </ul>
+            <LineWords item={line} locale={locale} prefetch={false} />
             {line.warning !== null && <p data-type="note">{line.warning}</p>}
             <p className={styles.sum}>
               <span>{t("quantity", { count: line.quantity })}</span>
