@@ -49,7 +49,7 @@ export async function QuizResults({ locale, storefront, best, others, given }: P
         </div>
         <div className={styles.words}>
           <p data-type="note">{t("lead")}</p>
-          <h1 data-type="t2">{localise(product.name, locale)}</h1>
+          <h1 data-type="t1">{localise(product.name, locale)}</h1>
           <p className={styles.price} data-type="t3">
             <OfferPrice product={product} rates={settings.rates} locale={locale} />
           </p>
