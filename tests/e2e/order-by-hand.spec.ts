@@ -17,11 +17,25 @@ async function expectUsable(page: Page): Promise<void> {
   expect(await findViolations(page, { within: ".gutter" })).toEqual([]);
 }
 
-async function add(page: Page, sku: string): Promise<void> {
+/** Adds an article. @param price in its row; a dash until the shop has answered */
+async function add(page: Page, sku: string, price = "€"): Promise<void> {
   await page.getByRole("searchbox", { name: texts.search }).fill(sku);
   await page.getByRole("button", { name: texts.find, exact: true }).click();
   await page.getByRole("button", { name: new RegExp(`^Ajouter .*\\(${sku}\\)$`) }).click();
-  await expect(page.getByRole("row", { name: sku })).toContainText("€");
+  await expect(page.getByRole("row", { name: sku })).toContainText(price);
+}
+
+/** Keeps back the prices of chosen articles. @returns lets them come */
+async function holdPrices(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/staff/by-hand-draft", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Creates the order of the form. @returns the order's page in the admin */
@@ -53,8 +67,12 @@ test("an order by telephone: made, paid by its link, sent in two parcels, and a 
   await page.goto("/admin/desk");
   await page.getByRole("link", { name: texts.title, exact: true }).click();
   await add(page, "DI0136");
-  await add(page, "DI0236");
   await page.getByLabel(texts.email, { exact: true }).fill(email);
+  const releasePrices = await holdPrices(page);
+  await add(page, "DI0236", "–");
+  await expect(page.getByRole("button", { name: texts.submit })).toBeDisabled();
+  releasePrices();
+  await expect(page.getByRole("row", { name: "DI0236" })).toContainText("€");
   await page.getByLabel(texts.name, { exact: true }).fill("Ada Lovelace");
   await page.getByLabel(texts.line1, { exact: true }).fill("1 rue des Granges");
   await page.getByLabel(texts.postalCode).fill("25000");

@@ -57,7 +57,7 @@ export function ByHandForm({ account, buyer: first, returning, countries, locale
   const [isRestored, setRestored] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<v.InferOutput<typeof byHandDone> | null>(null);
-  const { draft, error, price } = useDraft();
+  const { draft, error, isPricing, price } = useDraft();
   const wordOf = (code: string) => messageOf(texts.errors, code) ?? texts.errors.other;
   const kept = keptOrder(account, returning?.of ?? null);
   const { key, buyer, lines, promoCode, back } = typed;
@@ -111,7 +111,8 @@ export function ByHandForm({ account, buyer: first, returning, countries, locale
       sum + piece.quantity * (returning?.lines.find(({ line }) => line === piece.line)?.unit ?? 0),
     0,
   );
-  const isReady = draft !== null && buyer.email.trim() !== "" && (returning === null || pieces.length > 0);
+  const isReady =
+    draft !== null && !isPricing && buyer.email.trim() !== "" && (returning === null || pieces.length > 0);
   const submit = async () => {
     if (!draft || isBusy) return;
     setBusy(true);

@@ -22,7 +22,8 @@ interface Props {
 export function LineTable({ lines, draft, locale, texts, onChange }: Props) {
   if (lines.length === 0) return <p className={styles.quiet}>{texts.empty}</p>;
   const { columns } = texts;
-  const money = (amount: number) => (draft ? formatMoney(minor(amount), draft.currency, locale) : "–");
+  const money = (amount: number | undefined) =>
+    draft && amount !== undefined ? formatMoney(minor(amount), draft.currency, locale) : "–";
   return (
     <table className={styles.lines}>
       <thead>
@@ -60,10 +61,10 @@ export function LineTable({ lines, draft, locale, texts, onChange }: Props) {
                 />
               </td>
               <td className={styles.figure}>
-                {money(priced?.unit ?? 0)}
+                {money(priced?.unit)}
                 {priced && priced.discount > 0 && <div className={styles.quiet}>−{priced.discount} %</div>}
               </td>
-              <td className={styles.figure}>{money(priced?.total ?? 0)}</td>
+              <td className={styles.figure}>{money(priced?.total)}</td>
               <td>
                 <button
                   type="button"
@@ -81,7 +82,7 @@ export function LineTable({ lines, draft, locale, texts, onChange }: Props) {
         <tr>
           <th colSpan={3}>{texts.total}</th>
           <td className={styles.figure} colSpan={2}>
-            <strong>{money(draft?.total ?? 0)}</strong>
+            <strong>{money(draft?.total)}</strong>
           </td>
         </tr>
       </tfoot>

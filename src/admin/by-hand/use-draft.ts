@@ -22,18 +22,23 @@ export function useDraft() {
   const asked = useRef(0);
   const [draft, setDraft] = useState<ByHandDraft | null>(null);
   const [error, setError] = useState<string | null>(null);
+  // The last draft is shown until the next one arrives, and has another total than the chosen lines.
+  const [isPricing, setPricing] = useState(false);
   const price = async (wish: Wish) => {
     asked.current += 1;
     const turn = asked.current;
     if (wish.lines.length === 0) {
       setDraft(null);
       setError(null);
+      setPricing(false);
       return;
     }
+    setPricing(true);
     const answer = await staffAsk("by-hand-draft", wishBody(wish));
     if (turn !== asked.current) return;
     setDraft(answer.ok ? v.parse(byHandDraft, answer.value) : null);
     setError(answer.ok ? null : answer.error);
+    setPricing(false);
   };
-  return { draft, error, price };
+  return { draft, error, isPricing, price };
 }
