@@ -12,7 +12,7 @@ import type { PlainMail } from "@/src/domain/mail/mail";
 import type { Order } from "@/src/domain/order/order";
 import type { Paper, PaperPictures } from "@/src/domain/order/paper";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
-import type { Company } from "@/src/domain/settings";
+import type { ShopSettings } from "@/src/domain/settings";
 import type { BrandPrinting } from "@/src/domain/watch/dial-printing";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import type { GiftCardMail } from "@/src/services/emails/gift-card-texts";
@@ -111,14 +111,14 @@ export interface Shop extends Keys {
   readonly renderReceipt: (
     order: Order,
     number: string,
-    company: Company,
+    seller: Pick<ShopSettings, "company" | "vat">,
     words: LanguageWords,
   ) => Promise<Uint8Array<ArrayBuffer>>;
   /** Renders a credit note of an order as a PDF. */
   readonly renderCreditNote: (
     order: Order,
     note: CreditNote,
-    company: Company,
+    seller: Pick<ShopSettings, "company" | "vat">,
     words: LanguageWords,
   ) => Promise<Uint8Array<ArrayBuffer>>;
   /** Renders the terms of sale as a PDF. */

@@ -158,8 +158,7 @@ describe("a donation", () => {
     expect(mail?.text).toContain(note);
     expect(mail?.text).not.toMatch(/TVA comprise|14 jours|VAT included|14 days|14 días|14日/);
     const { settings, words } = await open.shop.store.loadSnapshot();
-    const { company } = settings;
-    const receipt = receiptDocument(order, order.receiptNumber ?? "", company, words[order.locale]);
+    const receipt = receiptDocument(order, order.receiptNumber ?? "", settings, words[order.locale]);
     expect(receipt.sums.map(({ label }) => label)).toEqual([total]);
     expect(receipt.parties[1]?.lines).toEqual(["Ada Lovelace", email]);
     const { status } = await createShopper(open).get(`/api/receipt?order=${order.token}`);

@@ -63,6 +63,15 @@ export function vatRateOf(table: VatTable, country: string, consignment?: Consig
   return row.percent;
 }
 
+/**
+ * Number under which the shop declares the tax of a country outside the Union, which papers of a sale there name; null where
+ * its own number serves. Source: Swiss VAT Act, art. 26 para. 2 let. a.
+ */
+export const registrationAt = ({ country: home, rates }: VatTable, country: string): string | null =>
+  country === home || unionCountries.has(country)
+    ? null
+    : rates.find((rate) => rate.country === country)?.registration || null;
+
 /** The country whose tax a sale contains: where it is delivered, else the shop's own. Source: specification 9.8. */
 export const vatCountryOf = (
   { country }: Pick<VatTable, "country">,

@@ -5,7 +5,7 @@ import { dispatchDate } from "@/src/domain/order/dispatch-date";
 import type { Order } from "@/src/domain/order/order";
 import { sampleOrder } from "@/src/domain/order/sample-order";
 import { withdrawalOf } from "@/src/domain/order/withdrawal";
-import type { Company } from "@/src/domain/settings";
+import type { ShopSettings } from "@/src/domain/settings";
 import { offersOf } from "@/src/domain/watch/offer";
 import { paperLookOf } from "@/src/gateways/printing/paper-look-of";
 import { renderReceipt } from "@/src/gateways/receipt/render-receipt";
@@ -21,7 +21,7 @@ interface Samples {
   readonly order: Order;
   readonly words: Words;
   readonly brand: Brand;
-  readonly company: Company;
+  readonly settings: ShopSettings;
 }
 
 /** A sample order in the newest draft of the brand; null in a shop without a watch on sale. */
@@ -35,13 +35,13 @@ async function readSamples(payload: Payload, locale: Locale): Promise<Samples | 
   ]);
   const [offer] = offersOf(watches, products);
   if (!offer) return null;
-  const { brand, company } = settings;
+  const { brand } = settings;
   const buyer = adminMessagesIn("settings.brandPreview.buyer", locale);
   return {
     order: sampleOrder({ offer, settings, locale, buyer, now: shopOf(payload).clock() }),
     words: await loadWords(brand.name, Object.fromEntries(overrides)),
     brand,
-    company,
+    settings,
   };
 }
 
@@ -49,7 +49,12 @@ async function readSamples(payload: Payload, locale: Locale): Promise<Samples | 
 export async function sampleMail(payload: Payload, locale: Locale): Promise<string | null> {
   const [samples, shop] = [await readSamples(payload, locale), shopOf(payload)];
   if (!samples) return null;
-  const { order, words, brand, company } = samples;
+  const {
+    order,
+    words,
+    brand,
+    settings: { company },
+  } = samples;
   const { catalogue, settings } = await shop.store.loadSnapshot();
   const [image] = order.lines.flatMap((line) => line.image ?? []);
   const bytes = image ? await shop.pictureAsJpeg(image) : null;
@@ -84,7 +89,7 @@ export async function sampleReceipt(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const samples = await readSamples(payload, locale);
   if (!samples) return null;
-  const { order, words, brand, company } = samples;
-  const document = receiptDocument(order, order.receiptNumber ?? "", company, words[locale]);
+  const { order, words, brand, settings } = samples;
+  const document = receiptDocument(order, order.receiptNumber ?? "", settings, words[locale]);
   return renderReceipt(document, await paperLookOf(brand));
 }

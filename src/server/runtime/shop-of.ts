@@ -104,10 +104,10 @@ function assemble(payload: Payload): Shop {
       const bytes = await renderGiftCard(sheet, await paperLook());
       return { name: `${sheet.file}.pdf`, type: "application/pdf", bytes };
     },
-    renderReceipt: async (order, number, company, words) =>
-      renderReceipt(receiptDocument(order, number, company, words), await paperLook()),
-    renderCreditNote: async (order, note, company, words) =>
-      renderReceipt(creditNoteDocument(order, note, company, words), await paperLook()),
+    renderReceipt: async (order, number, seller, words) =>
+      renderReceipt(receiptDocument(order, number, seller, words), await paperLook()),
+    renderCreditNote: async (order, note, seller, words) =>
+      renderReceipt(creditNoteDocument(order, note, seller, words), await paperLook()),
     renderTerms: async (terms) => renderTerms(terms, await paperLook()),
     savePrices: savePrices(payload),
     printingRenderer: createPrintingRenderer(process.cwd()),

@@ -7,10 +7,9 @@ import { lineName } from "@/src/domain/order/line-name";
 import { addressLines } from "@/src/domain/order/address-lines";
 import type { Order } from "@/src/domain/order/order";
 import type { PrintedReceipt, PrintedRow } from "@/src/domain/order/printed-receipt";
-import type { Company } from "@/src/domain/settings";
 import type { LanguageWords } from "@/src/i18n/words";
 import { orderFigures } from "./order-figures";
-import { sellerLines, sum, vatSums } from "./receipt-parts";
+import { sellerLines, sum, vatSums, type Seller } from "./receipt-parts";
 
 /** The articles of a credit note, named as they were bought. */
 function articlesOf(order: Order, { number, amount }: CreditNote, off: string): readonly string[] {
@@ -30,7 +29,7 @@ function articlesOf(order: Order, { number, amount }: CreditNote, off: string): 
 export function creditNoteDocument(
   order: Order,
   note: CreditNote,
-  company: Company,
+  seller: Seller,
   { brand, receipt: texts }: LanguageWords,
 ): PrintedReceipt {
   const figures = orderFigures(order);
@@ -59,7 +58,7 @@ export function creditNoteDocument(
       fill(credit.date, { date: day(note.issuedAt) }),
     ],
     parties: [
-      { title: texts.seller, lines: sellerLines(company, texts) },
+      { title: texts.seller, lines: sellerLines(seller, note, texts, figures) },
       {
         title: texts.buyer,
         lines: [...addressLines(order), ...(order.contact.email ? [order.contact.email] : [])],

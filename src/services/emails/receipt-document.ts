@@ -8,10 +8,9 @@ import { isDonation } from "@/src/domain/order/is-donation";
 import type { Order } from "@/src/domain/order/order";
 import type { PrintedReceipt } from "@/src/domain/order/printed-receipt";
 import type { LanguageWords } from "@/src/i18n/words";
-import type { Company } from "@/src/domain/settings";
 import { isExport, orderVat } from "@/src/domain/vat/order-vat";
 import { orderFigures } from "./order-figures";
-import { sellerLines, sum, vatSums } from "./receipt-parts";
+import { sellerLines, sum, vatSums, type Seller } from "./receipt-parts";
 
 /** A total without goods, or of goods that leave the Union, contains no tax. */
 function paidLabel(order: Order, texts: LanguageWords["receipt"]): string {
@@ -29,7 +28,7 @@ function paidLabel(order: Order, texts: LanguageWords["receipt"]): string {
 export function receiptDocument(
   order: Order,
   number: string,
-  company: Company,
+  seller: Seller,
   words: LanguageWords,
 ): PrintedReceipt {
   const { receipt: texts } = words;
@@ -50,7 +49,7 @@ export function receiptDocument(
     parties: [
       {
         title: isGiven ? texts.donation.recipient : texts.seller,
-        lines: sellerLines(company, texts),
+        lines: sellerLines(seller, vat, texts, figures),
       },
       {
         title: isGiven ? texts.donation.donor : texts.buyer,

@@ -1,7 +1,8 @@
 import { fill } from "@/src/domain/locale/fill";
 import { minor, type Minor } from "@/src/domain/money/minor";
-import type { Company } from "@/src/domain/settings";
+import type { ShopSettings } from "@/src/domain/settings";
 import { isExport, type OrderVat } from "@/src/domain/vat/order-vat";
+import { registrationAt } from "@/src/domain/vat/vat-rates";
 import type { LanguageWords } from "@/src/i18n/words";
 import type { orderFigures } from "./order-figures";
 
@@ -21,13 +22,28 @@ export const sum = (label: string, amount: string, isTotal = false): DocumentSum
   isTotal,
 });
 
-/** Seller details required on a receipt or a credit note. */
-export const sellerLines = (company: Company, texts: Texts): readonly string[] => [
-  company.name,
-  ...company.address,
-  ...(company.registration ? [fill(texts.registration, { number: company.registration })] : []),
-  ...(company.vatNumber ? [fill(texts.vatNumber, { number: company.vatNumber })] : []),
-];
+/** The facts of the shop that a receipt or a credit note names. */
+export type Seller = Pick<ShopSettings, "company" | "vat">;
+
+/**
+ * Seller details required on a receipt or a credit note.
+ * @param sale its tax: that of a country outside the Union has a number of its own
+ */
+export function sellerLines(
+  { company, vat: table }: Seller,
+  sale: Pick<OrderVat, "country" | "percent">,
+  texts: Texts,
+  { country }: Figures,
+): readonly string[] {
+  const abroad = sale.percent === 0 ? null : registrationAt(table, sale.country);
+  return [
+    company.name,
+    ...company.address,
+    ...(company.registration ? [fill(texts.registration, { number: company.registration })] : []),
+    ...(company.vatNumber ? [fill(texts.vatNumber, { number: company.vatNumber })] : []),
+    ...(abroad === null ? [] : [fill(texts.vatNumberOf, { country: country(sale.country), number: abroad })]),
+  ];
+}
 
 interface Taxed extends Pick<OrderVat, "goods" | "duties" | "vouchers" | "donated" | "percent" | "country"> {
   /** tax included in the goods */

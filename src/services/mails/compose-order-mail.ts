@@ -52,7 +52,7 @@ async function creditNoteFiles(
   const note = notes.at(-1);
   if (!note) return [];
   const { settings, words } = await shop.store.loadSnapshot();
-  const bytes = await shop.renderCreditNote(order, note, settings.company, words[order.locale]);
+  const bytes = await shop.renderCreditNote(order, note, settings, words[order.locale]);
   return [{ name: `${note.number}.pdf`, type: "application/pdf", bytes }];
 }
 

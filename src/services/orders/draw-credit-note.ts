@@ -14,6 +14,6 @@ export async function drawCreditNote(
   const { settings, words } = await shop.store.loadSnapshot();
   return {
     name: note.number,
-    bytes: await shop.renderCreditNote(order, note, settings.company, words[order.locale]),
+    bytes: await shop.renderCreditNote(order, note, settings, words[order.locale]),
   };
 }

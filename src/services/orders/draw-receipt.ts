@@ -14,9 +14,8 @@ export async function drawReceipt(shop: Shop, token: string): Promise<DrawnRecei
   const order = await shop.store.orders.findOrder("token", token);
   if (!order || order.receiptNumber === null) return null;
   const { settings, words } = await shop.store.loadSnapshot();
-  const { company } = settings;
   return {
     name: order.receiptNumber,
-    bytes: await shop.renderReceipt(order, order.receiptNumber, company, words[order.locale]),
+    bytes: await shop.renderReceipt(order, order.receiptNumber, settings, words[order.locale]),
   };
 }
