@@ -1,6 +1,7 @@
 import { languageTag } from "@/src/domain/locale/locale";
 import { withoutPictures } from "./parts/without-pictures";
 import { shopUrl } from "./parts/addresses";
+import { composeWatch } from "./parts/fill-cart";
 import { CartPage } from "./pages/cart-page";
 import { WatchPage } from "./pages/watch-page";
 import { expect, test } from "./shop-test";
@@ -35,6 +36,11 @@ for (const { name, locale, currency, border } of buyers) {
       await expect(vat).toBeHidden();
     }
     await watch.addToCart();
+    const { sku } = await composeWatch(page);
+    await watch.shell.open(`/configurator/p/${sku.replace(/^BSPKWTCH-/, "")}`);
+    const composed = page.getByRole("main");
+    if (border === null) await expect(composed.getByText(common("price.vat"), { exact: true })).toBeVisible();
+    else await expect(composed.getByText(border)).toBeVisible();
     const cart = new CartPage(page, locale);
     await cart.open();
     const total = words(border === null ? "total.withVat" : "total.plain");

@@ -7,5 +7,12 @@ export function CartNotice() {
   const { settings, t } = useCartContext();
   const { notice } = settings;
   if (!notice) return null;
-  return <OfficialPicture picture={notice.picture} written={notice.locale} larger={t("notice")} />;
+  return (
+    <OfficialPicture
+      picture={notice.picture}
+      written={notice.locale}
+      larger={t("notice")}
+      area={t("noticeArea")}
+    />
+  );
 }

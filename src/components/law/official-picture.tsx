@@ -8,6 +8,8 @@ interface Props {
   written: Locale;
   /** Words of the link to the file in its full size. */
   larger: string;
+  /** Where it holds; buyers of every country see it. */
+  area?: string;
   /** On its own page: as large as the text is wide. */
   isLarge?: boolean;
 }
@@ -16,7 +18,7 @@ interface Props {
  * Official artwork of the European Union, as it was uploaded: the file itself, in its own proportions and colours.
  * Source: implementing regulation (EU) 2025/1960.
  */
-export function OfficialPicture({ picture, written, larger, isLarge }: Props) {
+export function OfficialPicture({ picture, written, larger, area, isLarge }: Props) {
   const { url, alt, width, height } = picture;
   return (
     <figure className={styles.official} data-large={isLarge ? "" : undefined}>
@@ -30,6 +32,7 @@ export function OfficialPicture({ picture, written, larger, isLarge }: Props) {
         decoding="async"
       />
       <figcaption data-type="note">
+        {area && `${area} `}
         <a data-type="link" href={url} target="_blank" rel="noopener">
           {larger}
         </a>

@@ -22,9 +22,16 @@ export async function ProductNotices({ law, countries, locale }: Props) {
   return (
     <div className={styles.notices}>
       {notice && (
-        <OfficialPicture picture={notice.picture} written={notice.locale} larger={t("notice.larger")} />
+        <OfficialPicture
+          picture={notice.picture}
+          written={notice.locale}
+          larger={t("notice.larger")}
+          area={t("area")}
+        />
       )}
-      {label && <OfficialPicture picture={label} written={locale} larger={t("label.larger")} />}
+      {label && (
+        <OfficialPicture picture={label} written={locale} larger={t("label.larger")} area={t("area")} />
+      )}
     </div>
   );
 }

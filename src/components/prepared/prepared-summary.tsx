@@ -114,7 +114,14 @@ export async function PreparedSummary({ order, page, error, law, settings, local
         </p>
       )}
       {order.border !== "" && <p data-type="note">{order.border}</p>}
-      {notice && <OfficialPicture picture={notice.picture} written={notice.locale} larger={t("notice")} />}
+      {notice && (
+        <OfficialPicture
+          picture={notice.picture}
+          written={notice.locale}
+          larger={t("notice")}
+          area={t("noticeArea")}
+        />
+      )}
       {isToJapan && (
         <ConditionsList
           locale={locale}

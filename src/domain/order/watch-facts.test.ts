@@ -24,5 +24,18 @@ test.each([
   [line("surprise-watch"), { calibre: null, guarantee: 24 }],
   [line("gift-card"), null],
 ])("%j has %j", (ordered, facts) => {
-  expect(watchFacts(ordered, products, watches)).toEqual(facts);
+  expect(watchFacts(ordered, products, watches, "FR")).toEqual(facts);
 });
+
+test.each([
+  [null, 24, 36],
+  ["DE", 24, 36],
+  ["ES", 36, 48],
+] as const)(
+  "the legal guarantee is that of the country: %s, %i months, %i with a year bought",
+  (country, legal, bought) => {
+    const extended = line("bespoke", { selection: { ...defaultSelection, warranty: "36_months" } });
+    expect(watchFacts(line("watch"), products, watches, country)?.guarantee).toBe(legal);
+    expect(watchFacts(extended, products, watches, country)?.guarantee).toBe(bought);
+  },
+);

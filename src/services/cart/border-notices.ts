@@ -48,7 +48,9 @@ export function dutyOffers(
     if (!duties) return [];
     const paid: Market = { ...market, border: { ...market.border, payer: "shop" } };
     const parcel = { value: zero, sold: settings.shipping.countries, locale };
-    return [[currency, { ...duties, notice: borderWords(paid, parcel, words[locale].border) }] as const];
+    const texts = words[locale].border;
+    const notice = borderWords(paid, parcel, { ...texts, shop: texts.paid });
+    return [[currency, { ...duties, notice }] as const];
   });
   return Object.fromEntries(offers);
 }

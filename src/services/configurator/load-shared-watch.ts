@@ -2,7 +2,7 @@ import type { BespokeResponse } from "@/src/domain/contracts/article";
 import type { Law } from "@/src/domain/law/law";
 import { productSafety, type ProductSafety } from "@/src/domain/law/product-safety";
 import { localise, type Locale } from "@/src/domain/locale/locale";
-import type { Rates } from "@/src/domain/money/currency";
+import type { ShopSettings } from "@/src/domain/settings";
 import { findOption } from "@/src/domain/watch/find-option";
 import { isTurnable } from "@/src/domain/watch/model-parts";
 import type { Selection } from "@/src/domain/watch/selection";
@@ -15,7 +15,7 @@ export interface SharedWatchData {
   readonly selection: Selection;
   /** Of the catalogue: with it the browser may cache the model. */
   readonly version: string;
-  readonly rates: Rates;
+  readonly settings: ShopSettings;
   /** Whether its dial has a window for the date. */
   readonly showsDate: boolean;
   /** Names of the parts visible from behind. */
@@ -24,8 +24,6 @@ export interface SharedWatchData {
   readonly law: Law;
   /** Null where the shop has no product of composed watches. */
   readonly safety: ProductSafety | null;
-  /** Countries the shop sells to. */
-  readonly countries: readonly string[];
 }
 
 /** @returns null if there is no such watch */
@@ -54,9 +52,8 @@ export async function loadSharedWatch(
     watch,
     selection,
     version: catalogue.version,
-    rates: settings.rates,
+    settings,
     law,
-    countries: settings.shipping.countries,
     safety: composed ? productSafety(composed, law, settings, [watch.sku]) : null,
     showsDate: findOption(catalogue, selection, "dial")?.showsDate ?? false,
     isTurnable: isTurnable(selection, catalogue, await shop.undrawnParts(catalogue)),

@@ -34,5 +34,6 @@ export function borderOfOrder(
   const left: Border = isTaxed ? { ...market.border, taxPercent: 0 } : market.border;
   const border: Border = dutyLine(order) ? { ...left, payer: "shop" } : left;
   const own = { ...market, countries: [country], border };
-  return borderWords(own, parcel, words[order.locale].border) || null;
+  const texts = words[order.locale].border;
+  return borderWords(own, parcel, dutyLine(order) ? { ...texts, shop: texts.paid } : texts) || null;
 }

@@ -115,7 +115,7 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     lines: order.lines.map((line, place) =>
       shownLine(
         line,
-        watchFacts(line, products, watches),
+        watchFacts(line, products, watches, order.contact.shippingAddress?.country ?? null),
         repairedOf(order, place),
         ledger[place],
         words[order.locale].articles.marks,

@@ -1,21 +1,22 @@
 import { getTranslations } from "next-intl/server";
-import type { BespokeResponse } from "@/src/domain/contracts/article";
-import type { Law } from "@/src/domain/law/law";
-import type { ProductSafety } from "@/src/domain/law/product-safety";
 import { listComma, type Locale } from "@/src/domain/locale/locale";
-import type { Rates } from "@/src/domain/money/currency";
 import { minor } from "@/src/domain/money/minor";
 import { isSamePrice, type Priced } from "@/src/domain/money/own-price";
 import { bespokeCalibre } from "@/src/domain/watch/calibre";
 import { modelUrl } from "@/src/domain/watch/model-query";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
-import type { Selection } from "@/src/domain/watch/selection";
 import { selectionQuery } from "@/src/domain/watch/selection-query";
 import { localeHref } from "@/src/i18n/locale-href";
+import type { SharedWatchData } from "@/src/services/configurator/load-shared-watch";
 import { AddSkuButton } from "@/src/components/cart/add-sku-button";
+import { DeliveryNote } from "@/src/components/delivery/delivery-note";
 import { ProductNotices } from "@/src/components/law/product-notices";
 import { SafetySection } from "@/src/components/law/safety-section";
+import { borderSentences } from "@/src/components/price/border-sentences";
+import { borderTexts } from "@/src/components/price/border-texts";
+import { CurrencyNote } from "@/src/components/price/currency-note";
 import { Price } from "@/src/components/price/price";
+import { VatNote } from "@/src/components/price/vat-note";
 import { ButtonLink } from "@/src/components/primitives/button";
 import { Notice } from "@/src/components/primitives/notice";
 import { stageTone } from "@/src/components/configurator/stage-tone";
@@ -24,20 +25,8 @@ import { turnTexts } from "@/src/components/viewer-3d/turn-texts";
 import styles from "./shared-watch.module.css";
 import { SharedPicture } from "./shared-picture";
 
-interface Props {
+interface Props extends SharedWatchData {
   locale: Locale;
-  watch: BespokeResponse;
-  selection: Selection;
-  /** Of the catalogue. */
-  version: string;
-  rates: Rates;
-  showsDate: boolean;
-  backParts: readonly string[];
-  isTurnable: boolean;
-  law: Law;
-  safety: ProductSafety | null;
-  /** Countries the shop sells to. */
-  countries: readonly string[];
 }
 
 /** A bespoke watch: as it was composed, at today's price. Source: specification 3.6. */
@@ -46,13 +35,12 @@ export async function SharedWatch({
   watch,
   selection,
   version,
-  rates,
+  settings,
   showsDate,
   backParts,
   isTurnable,
   law,
   safety,
-  countries,
 }: Props) {
   const t = await getTranslations({ locale, namespace: "configurator.shared" });
   const query = selectionQuery(selection);
@@ -63,6 +51,9 @@ export async function SharedWatch({
   const then: Priced = { price: minor(watch.price), own: watch.own };
   const today: Priced =
     watch.priceToday === null ? then : { price: minor(watch.priceToday), own: watch.ownToday };
+  const { rates, shipping } = settings;
+  const border =
+    watch.priceToday === null ? null : borderTexts(today, settings, locale, await borderSentences(locale));
   return (
     <>
       <article className={styles.watch}>
@@ -94,6 +85,9 @@ export async function SharedWatch({
           <p className={styles.price}>
             <span data-type="note">{t("today")}</span>
             <Price price={today} rates={rates} locale={locale} />
+            <span data-type="note">
+              <VatNote settings={settings} locale={locale} />
+            </span>
           </p>
           {!isSamePrice(today, then) && (
             <p data-type="note">
@@ -116,7 +110,13 @@ export async function SharedWatch({
               {t("open")}
             </ButtonLink>
           </div>
-          <ProductNotices law={law} countries={countries} locale={locale} />
+          {border && (
+            <p data-type="note">
+              <CurrencyNote sentence={border} />
+            </p>
+          )}
+          <DeliveryNote settings={settings} locale={locale} />
+          <ProductNotices law={law} countries={shipping.countries} locale={locale} />
           <section className={styles.parts} aria-labelledby="parts">
             <h2 id="parts">{t("parts")}</h2>
             <ul>
