@@ -148,7 +148,6 @@ export interface Config {
     'staff-recovery-codes': StaffRecoveryCode;
     'agent-calls': AgentCall;
     'agent-profiles': AgentProfile;
-    'agent-keys': AgentKey;
     customers: Customer;
     'customer-sessions': CustomerSession;
     'saved-watches': SavedWatch;
@@ -254,7 +253,6 @@ export interface Config {
     'staff-recovery-codes': StaffRecoveryCodesSelect<false> | StaffRecoveryCodesSelect<true>;
     'agent-calls': AgentCallsSelect<false> | AgentCallsSelect<true>;
     'agent-profiles': AgentProfilesSelect<false> | AgentProfilesSelect<true>;
-    'agent-keys': AgentKeysSelect<false> | AgentKeysSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     'customer-sessions': CustomerSessionsSelect<false> | CustomerSessionsSelect<true>;
     'saved-watches': SavedWatchesSelect<false> | SavedWatchesSelect<true>;
@@ -3687,8 +3685,7 @@ export interface IdempotencyKey {
   id: number;
   key: string;
   request: string;
-  claimedAt: string;
-  status?: number | null;
+  claimedUntil: string;
   answer?: string | null;
   expiresAt: string;
 }
@@ -3833,18 +3830,6 @@ export interface AgentProfile {
   failures: number;
   fetchedAt: string;
   freshUntil: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "agent-keys".
- */
-export interface AgentKey {
-  id: number;
-  key: string;
-  payloadHash: string;
-  answer?: string | null;
-  claimedUntil: string;
-  expiresAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6381,8 +6366,7 @@ export interface ApiKeysSelect<T extends boolean = true> {
 export interface IdempotencyKeysSelect<T extends boolean = true> {
   key?: T;
   request?: T;
-  claimedAt?: T;
-  status?: T;
+  claimedUntil?: T;
   answer?: T;
   expiresAt?: T;
 }
@@ -6495,17 +6479,6 @@ export interface AgentProfilesSelect<T extends boolean = true> {
   failures?: T;
   fetchedAt?: T;
   freshUntil?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "agent-keys_select".
- */
-export interface AgentKeysSelect<T extends boolean = true> {
-  key?: T;
-  payloadHash?: T;
-  answer?: T;
-  claimedUntil?: T;
-  expiresAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

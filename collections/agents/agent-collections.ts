@@ -1,6 +1,5 @@
 import { AgentCalls } from "./agent-calls";
-import { AgentKeys } from "./agent-keys";
 import { AgentProfiles } from "./agent-profiles";
 
 /** What the shop keeps of programs that shop for a buyer. */
-export const agentCollections = [AgentCalls, AgentProfiles, AgentKeys];
+export const agentCollections = [AgentCalls, AgentProfiles];

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 
-/** Answers to requests that a client may repeat by the same key (src/services/idempotency). */
+/** Keys of requests that other systems and agents may repeat, with their answers (src/services/idempotency). Deleted after a day. */
 export const IdempotencyKeys: CollectionConfig = {
   slug: "idempotency-keys",
   admin: { hidden: true },
@@ -11,9 +11,9 @@ export const IdempotencyKeys: CollectionConfig = {
     { name: "key", type: "text", required: true, unique: true },
     // Hash of what was asked.
     { name: "request", type: "text", required: true },
-    { name: "claimedAt", type: "date", required: true },
-    { name: "status", type: "number" },
-    { name: "answer", type: "text" },
+    { name: "claimedUntil", type: "date", required: true },
+    // Sealed; null while the request is executed.
+    { name: "answer", type: "textarea" },
     { name: "expiresAt", type: "date", required: true, index: true },
   ],
 };

@@ -98,7 +98,6 @@ export const collectionRows: Readonly<Record<string, Cells>> = {
   "form-outcomes": kept,
   "agent-calls": ["R", "", "", "", ""],
   "agent-profiles": kept,
-  "agent-keys": kept,
   "agent-sessions": kept,
   "day-figures": ["R", "R", "", "", ""],
 

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { totalCart } from "@/src/domain/cart/total-cart";
 import { currencies } from "@/src/domain/money/currency";
 import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
+import { checkSelection } from "@/src/domain/watch/check-selection";
+import { defaultSelection } from "@/src/domain/watch/selection";
 import { payPrepared } from "@/src/services/prepared/pay-prepared";
 import { readPrepared } from "@/src/services/prepared/read-prepared";
 import { ask, type AgentAnswer } from "@/tests/factories/agent";
+import { shownTotal } from "@/tests/factories/cart-total";
+import { filledCart } from "@/tests/factories/filled-cart";
 import { moveTo } from "@/tests/factories/delivered-order";
 import { orderOfPage } from "@/tests/factories/order-view";
 import { createShopper, fillPaymentPage } from "@/tests/factories/shopper";
@@ -41,6 +44,8 @@ const whole = { line_items: [watch], buyer, fulfillment: shipping(besancon) };
 const codesOf = ({ body }: AgentAnswer): readonly string[] =>
   (body.messages ?? []).map(({ code }) => code ?? "");
 
+const totalOf = ({ totals }: AgentAnswer["body"]) => totals?.find(({ type }) => type === "total")?.amount;
+
 /** Secret of the page that the answer leads to. */
 const pageOf = ({ body }: AgentAnswer): string => body.continue_url?.split("/").at(-1) ?? "";
 
@@ -61,21 +66,82 @@ async function paid(answer: AgentAnswer): Promise<string> {
 }
 
 describe("a cart", () => {
-  test("has the shop's own prices in nine currencies", async () => {
-    const shopper = createShopper(open);
+  test("and its checkout cost what they cost in the shop's own cart, in nine currencies and with a code of each kind", async () => {
+    await open.rows(
+      `insert into promo_codes (code, kind, percent, amount, enabled, _status)
+       values ('NINE7', 'percent', 7, null, true, 'published'), ('NINE33', 'amount', null, 3300, true, 'published')`,
+    );
+    const { rates } = await open.shop.store.loadSettings();
+    const shopper = await filledCart(open);
     await shopper.add("DI0136", 2);
-    for (const currency of currencies) {
-      const cart = await ask(open, "create_cart", {
-        line_items: [{ ...watch, quantity: 2 }],
-        context: { currency },
-      });
-      expect(cart.body.currency).toBe(currency);
-      const { articles, settings } = await open.shop.store.loadSnapshot();
-      const found = articles.get("DI0136");
-      if (!found) throw new Error("DI0136 is not in the catalogue.");
-      const own = totalCart([{ ...found, id: "1", quantity: 2 }], currency, settings.rates);
-      expect(cart.body.totals?.find(({ type }) => type === "total")?.amount).toBe(
-        toSmallestUnit(own.total, currency),
+    const composed = { item: { id: "BSPKWTCH", configuration: {} }, quantity: 1 };
+    for (const code of ["NINE7", "NINE33"]) {
+      shopper.cookies.set("promo", code);
+      const own = await shopper.cart();
+      expect(own.promo?.code).toBe(code);
+      for (const currency of currencies) {
+        const request = {
+          ...whole,
+          line_items: [composed, { ...watch, quantity: 2 }],
+          context: { currency },
+          discounts: { codes: [code] },
+        };
+        const cart = await ask(open, "create_cart", request);
+        expect(cart.body.line_items?.map(({ item }) => item.id)).toEqual(
+          own.items.map(({ product }) => product),
+        );
+        const checkout = await ask(open, "create_checkout", { ...request, cart_id: cart.body.id });
+        const expected = toSmallestUnit(shownTotal(own, currency, rates), currency);
+        for (const { body } of [cart, checkout])
+          expect([body.currency, totalOf(body)]).toEqual([currency, expected]);
+        const page = await readPrepared(open.shop, pageOf(checkout), "fr");
+        expect(page).toMatchObject({ status: "open", order: { total: shownTotal(own, currency, rates) } });
+      }
+    }
+  });
+
+  test("has the watch that its agent composed, once for the same parts", async () => {
+    const { catalogue } = await open.shop.store.loadSnapshot();
+    const dial = catalogue.dial.find(
+      ({ enabled, key }) =>
+        enabled &&
+        key !== defaultSelection.dial &&
+        checkSelection({ ...defaultSelection, dial: key }, catalogue).length === 0,
+    )?.key;
+    if (dial === undefined) throw new Error("There is no other dial.");
+    const line = (configuration: object) => ({ item: { id: "BSPKWTCH", configuration }, quantity: 1 });
+    const shopper = await filledCart(open, { dial });
+    const [own] = (await shopper.cart()).items;
+    const cart = await ask(open, "create_cart", { line_items: [line({ dial }), line({ dial })] });
+    expect(cart.body.line_items).toMatchObject([
+      { item: { id: own?.product, price: own?.price }, quantity: 2 },
+    ]);
+    expect(codesOf(cart)).toEqual(["lines_merged"]);
+    const refused = await ask(
+      open,
+      "update_cart",
+      { line_items: [line({ dial: "nothing" }), watch] },
+      { id: cart.body.id ?? "" },
+    );
+    expect(refused.body.line_items?.map(({ item }) => item.id)).toEqual(["DI0136"]);
+    expect(codesOf(refused)).toEqual(["item_unavailable"]);
+  });
+
+  test("that is replaced twice at once has the lines and the buyer of one of the requests", async () => {
+    const { body } = await ask(open, "create_cart", { line_items: [watch] });
+    const requests = [1, 2, 3, 4].map((place) => ({
+      line_items: ["GC-050", "GC-100", "DI0136", "DI0236"]
+        .slice(0, place)
+        .map((id) => ({ item: { id }, quantity: place })),
+      buyer: { first_name: `Ada ${place}` },
+    }));
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all(requests.map((request) => ask(open, "update_cart", request, { id: body.id ?? "" })));
+      const { body: left } = await ask(open, "get_cart", undefined, { id: body.id ?? "" });
+      const lines = left.line_items?.map(({ item, quantity }) => `${item.id} ${String(quantity)}`).toSorted();
+      const asked = requests.find((request) => request.buyer.first_name === left.buyer?.first_name);
+      expect(lines).toEqual(
+        asked?.line_items.map(({ item, quantity }) => `${item.id} ${quantity}`).toSorted(),
       );
     }
   });
@@ -217,6 +283,52 @@ test("codes take off what they take off in a cart, and say why they do not", asy
   ]);
 });
 
+test("duties are paid in advance where the shop's own cart offers it, at its price", async () => {
+  const { docs } = await open.payload.find({ collection: "markets", where: { currency: { equals: "USD" } } });
+  const [market] = docs;
+  if (!market) throw new Error("There is no market of USD.");
+  const inAdvance = (dutyPaidPercent: number | null) =>
+    open.payload.update({
+      collection: "markets",
+      id: market.id,
+      data: { border: { ...market.border, dutyPaidPercent } },
+    });
+  await inAdvance(110);
+  const shopper = createShopper(open);
+  await shopper.add("DI0136");
+  const own = await shopper.cart();
+  const { rates } = await open.shop.store.loadSettings();
+  const duties = own.duties.USD;
+  if (!duties) throw new Error("The shop's own cart offers nothing.");
+  const newYork = {
+    street_address: "350 Fifth Avenue",
+    address_locality: "New York",
+    address_region: "NY",
+    postal_code: "10118",
+    address_country: "US",
+  };
+  const request = (option: string) => ({
+    ...whole,
+    context: { currency: "USD" },
+    fulfillment: shipping(newYork, option),
+  });
+  const checkout = await ask(open, "create_checkout", request("duties-paid"));
+  expect(totalOf(checkout.body)).toBe(shownTotal(own, "USD", rates) + duties.shown);
+  expect(checkout.body.totals).toContainEqual(expect.objectContaining({ type: "fee", amount: duties.shown }));
+  const standard = await ask(open, "update_checkout", request("standard"), { id: checkout.body.id ?? "" });
+  expect(totalOf(standard.body)).toBe(shownTotal(own, "USD", rates));
+  await ask(open, "update_checkout", request("duties-paid"), { id: checkout.body.id ?? "" });
+  const order = await orderOfPage(open, await paid(checkout));
+  expect(
+    await open.rows("select kind, total::int from orders_lines where _parent_id = $1 order by _order", [
+      order.id,
+    ]),
+  ).toMatchObject([{ kind: "watch" }, { kind: "duties", total: duties.charged }]);
+  const bought = await ask(open, "get_order", undefined, { id: order.number });
+  expect(totalOf(bought.body)).toBe(totalOf(checkout.body));
+  await inAdvance(null);
+});
+
 test("consent is that of the buyer alone, and the newsletter is asked for when the buyer pays", async () => {
   const consented = (granted: boolean, source: string) => ({
     ...whole,
@@ -307,6 +419,32 @@ test("the agent is told of its order as it is, signed by the shop's keys", async
     expect.arrayContaining(["signature", "signature-input", "content-digest", "ucp-agent", "webhook-id"]),
   );
   expect(answerErrors("get_order", JSON.parse(first?.body ?? "{}"))).toEqual([]);
+});
+
+test("the agent is told of refunds, and reads them with their credit notes", async () => {
+  const page = await paid(await ask(open, "create_checkout", whole));
+  const order = await orderOfPage(open, page);
+  const total = Number(order.total);
+  const refund = (amount: number) =>
+    open.control("POST", `charges/${order.payment_intent}/refund`, { amount });
+  await refund(1_000);
+  await open.sandbox.idle();
+  const adjusted = async () =>
+    (await ask(open, "get_order", undefined, { id: order.number })).body.adjustments as readonly unknown[];
+  expect(await adjusted()).toMatchObject([{ type: "refund", totals: [{ type: "total", amount: -1_000 }] }]);
+  await refund(total - 1_000);
+  await open.sandbox.idle();
+  expect(await adjusted()).toHaveLength(2);
+  const told = await open.rows<{ type: string }>(
+    "select type from webhook_deliveries where body = $1 order by id",
+    [order.number],
+  );
+  expect(told.map(({ type }) => type)).toEqual([
+    "order.paid",
+    "order.refund",
+    "order.refund",
+    "order.refunded",
+  ]);
 });
 
 test("a page without an address lets the payment page ask for it", async () => {

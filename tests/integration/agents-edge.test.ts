@@ -276,13 +276,13 @@ describe("a key", () => {
     await keyed("key-2");
     expect(codeOf(await keyed("key-2", "other"))).toBe("idempotency_conflict");
     expect(codeOf(await keyed("key-2", "hello", { id: "other" }))).toBe("idempotency_conflict");
-    await open.rows("update agent_keys set answer = null, claimed_until = now() + interval '1 minute'");
+    await open.rows("update idempotency_keys set answer = null, claimed_until = now() + interval '1 minute'");
     expect(await keyed("key-2")).toMatchObject({ error: { code: "idempotency_in_progress", retryAfter: 1 } });
   });
 
   test("is taken over from a process that has died, by the same call only", async () => {
     await keyed("key-3");
-    await open.rows("update agent_keys set answer = null, claimed_until = now() - interval '1 minute'");
+    await open.rows("update idempotency_keys set answer = null, claimed_until = now() - interval '1 minute'");
     expect(codeOf(await keyed("key-3", "other"))).toBe("idempotency_conflict");
     expect(codeOf(await keyed("key-3"))).toBeNull();
   });
@@ -292,7 +292,7 @@ describe("a key", () => {
     expect(
       codeOf(await call(served(200, agentProfile()), { note: "other" }, { idempotencyKey: "key-4" })),
     ).toBeNull();
-    await open.rows("update agent_keys set expires_at = now() - interval '1 second'");
+    await open.rows("update idempotency_keys set expires_at = now() - interval '1 second'");
     expect(codeOf(await keyed("key-4", "other"))).toBeNull();
   });
 
@@ -314,7 +314,7 @@ describe("a key", () => {
   test("keeps no answer in plain text", async () => {
     await keyed("key-7", "a secret word");
     const rows = await open.rows<{ answer: string }>(
-      "select answer from agent_keys where answer is not null",
+      "select answer from idempotency_keys where answer is not null",
     );
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain("secret word");

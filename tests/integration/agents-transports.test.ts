@@ -65,6 +65,32 @@ describe("over REST", () => {
     }
   });
 
+  test("a repeated call on a checkout gets the first answer and does nothing", async () => {
+    const keyed = (key: string, method: string, path: string, body?: unknown) =>
+      agent.call(method, `/checkout-sessions${path}`, body, { "idempotency-key": key });
+    const other = { line_items: [{ item: { id: "GC-100" }, quantity: 1 }] };
+    const created = await keyed("create", "POST", "", lines);
+    const again = await keyed("create", "POST", "", lines);
+    expect([again.status, again.body]).toEqual([201, created.body]);
+    const conflict = await keyed("create", "POST", "", other);
+    expect(conflict).toMatchObject({ status: 409, body: { code: "idempotency_conflict" } });
+
+    const at = `/${(created.body as { id: string }).id}`;
+    const updated = await keyed("update", "PUT", at, other);
+    await keyed("update-again", "PUT", at, lines);
+    expect((await keyed("update", "PUT", at, other)).body).toEqual(updated.body);
+    const { body: now } = await agent.call("GET", `/checkout-sessions${at}`);
+    expect(now).toMatchObject({ line_items: [{ item: { id: "GC-050" } }] });
+
+    const completed = await keyed("complete", "POST", `${at}/complete`, {});
+    const canceled = await keyed("cancel", "POST", `${at}/cancel`);
+    expect(canceled.body).toMatchObject({ status: "canceled" });
+    expect((await keyed("complete", "POST", `${at}/complete`, {})).body).toEqual(completed.body);
+    expect((await keyed("cancel", "POST", `${at}/cancel`)).body).toEqual(canceled.body);
+    const late = await agent.call("POST", `/checkout-sessions${at}/cancel`);
+    expect(late.body).toMatchObject({ messages: [{ code: "not_cancelable" }] });
+  });
+
   test("the id of a request comes back", async () => {
     const answer = await request({ ...named(), "request-id": "abc-1" }, "{}");
     expect(answer.headers.get("request-id")).toBe("abc-1");

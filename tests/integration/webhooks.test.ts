@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
@@ -15,6 +15,9 @@ import { webhookEvents } from "@/src/domain/webhooks/webhook-event";
 import { countProduct } from "@/tests/factories/counted";
 import { moveTo, paidOrder, watchCart } from "@/tests/factories/delivered-order";
 import { eraseAccount } from "@/tests/factories/erased-account";
+import { boughtCard, cartWithCard } from "@/tests/factories/gift-card";
+import { orderOfPage } from "@/tests/factories/order-view";
+import { fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
 import { signIn } from "@/tests/factories/signed-in";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import {
@@ -126,6 +129,34 @@ describe("what is told", () => {
       expect(personal).toBeTruthy();
       expect(told).not.toContain(personal);
     }
+  });
+
+  test("refunds of an order that gift cards have paid alone, and its end", async () => {
+    const { secret } = await endpointOf("order.cancelled", "refund.created");
+    const shopper = await cartWithCard(open, await boughtCard(open, "GC-500"));
+    const page = await paymentPage(shopper, { expectedDue: 0 });
+    await fillPaymentPage(page, { card_number: "", card_expiry: "", card_cvc: "", card_name: "" });
+    await open.sandbox.idle();
+    const order = await orderOfPage(open, page);
+    expect(order).toMatchObject({ state: "paid", payment_intent: null });
+    const refund = (amount: number, knownRefunded: number) =>
+      clerk.ask("POST", "/api/staff/refund", {
+        order: order.id,
+        amount,
+        knownRefunded,
+        key: randomUUID(),
+        reason: "test",
+      });
+    const total = Number(order.total);
+    expect(await refund(1_000, 0)).toMatchObject({ status: 200, body: { toCards: 1_000, toCharge: 0 } });
+    expect((await refund(total - 1_000, 1_000)).status).toBe(200);
+    await deliverWebhooks(open.shop);
+    expect(received(secret).map(({ type, data }) => [type, data.amount ?? data.refunded])).toEqual([
+      ["refund.created", { amount: 1_000, currency: "EUR" }],
+      ["refund.created", { amount: total - 1_000, currency: "EUR" }],
+      ["order.cancelled", { amount: total, currency: "EUR" }],
+    ]);
+    expect(await open.shop.store.books.creditNotesOf(order.id)).toHaveLength(2);
   });
 
   test("a step that is undone was never told", async () => {

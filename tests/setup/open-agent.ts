@@ -29,8 +29,12 @@ const shopping = [
   "permalink",
 ].map((name) => `dev.ucp.shopping.${name}`);
 
-/** A profile with these capabilities. */
-export const agentProfile = (capabilities: readonly string[] = shopping, more: object = {}) => ({
+/** A profile with these capabilities. @param orderWebhook where it wants to hear of its orders */
+export const agentProfile = (
+  capabilities: readonly string[] = shopping,
+  more: object = {},
+  orderWebhook: string | null = null,
+) => ({
   ucp: {
     version: ucpVersion,
     services: {
@@ -51,6 +55,8 @@ export const agentProfile = (capabilities: readonly string[] = shopping, more: o
             version: ucpVersion,
             spec: `https://ucp.dev/${ucpVersion}/specification/overview`,
             schema: `https://ucp.dev/${ucpVersion}/schemas/shopping/cart.json`,
+            ...(name === "dev.ucp.shopping.order" &&
+              orderWebhook !== null && { config: { webhook_url: orderWebhook } }),
           },
         ],
       ]),
@@ -61,16 +67,18 @@ export const agentProfile = (capabilities: readonly string[] = shopping, more: o
 });
 
 /**
+ * It can do everything, and hears of its orders at /orders.
  * @param shopUrl where the shop's API is
- * @param profile what it says of itself
  */
-export async function openAgent(shopUrl: string, profile: object = agentProfile()): Promise<TestAgent> {
+export async function openAgent(shopUrl: string): Promise<TestAgent> {
   const receiver = await openReceiver();
+  const origin = `http://127.0.0.1:${receiver.port}`;
+  const profile = agentProfile(undefined, {}, `${origin}/orders`);
   receiver.answer((response, { path }) => {
     if (path !== "/profile.json") return response.writeHead(204).end();
     return response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(profile));
   });
-  const address = `http://127.0.0.1:${receiver.port}/profile.json`;
+  const address = `${origin}/profile.json`;
   return {
     profile: address,
     receiver,

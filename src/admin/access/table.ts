@@ -145,7 +145,6 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   "form-outcomes": hidden,
   "agent-calls": { ...hidden, read: "admins" },
   "agent-profiles": hidden,
-  "agent-keys": hidden,
   "agent-sessions": hidden,
   "day-figures": { ...record, read: "marketers" },
   // Payload's own

@@ -112,7 +112,6 @@ export const stayingCollections: Readonly<Record<string, Staying>> = {
   "form-outcomes": "people",
   "agent-calls": "history",
   "agent-profiles": "machine",
-  "agent-keys": "machine",
   "day-figures": "history",
   "price-history": "history",
   "price-batches": "history",

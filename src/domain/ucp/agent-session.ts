@@ -41,7 +41,7 @@ export type DeliveryOption = (typeof deliveryOptions)[number];
 
 /** Why a line of a request is not in the session, or not as it was requested. */
 export type LineProblem =
-  | { readonly code: "item_unavailable" | "out_of_stock" | "cart_full"; readonly item: string }
+  | { readonly code: "item_unavailable" | "out_of_stock"; readonly item: string }
   | { readonly code: "quantity_revised" | "lines_merged"; readonly item: string }
   | { readonly code: "configuration"; readonly item: string; readonly content: string };
 

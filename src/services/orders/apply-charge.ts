@@ -6,12 +6,12 @@ import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Charge, PaymentError } from "@/src/gateways/payment/payment-gateway";
 import type { Transaction } from "@/src/store/store";
-import { refundEvent } from "@/src/domain/webhooks/order-event";
 import { freezeCards, thawCards } from "@/src/services/gift-cards/freeze-cards";
 import { hasSpentCards } from "@/src/services/gift-cards/settle-cards";
 import { cancelRefundedCards } from "@/src/services/gift-cards/cancel-refunded-cards";
 import { creditOrder } from "@/src/services/books/credit-order";
 import type { Shop } from "@/src/services/shop";
+import { tellOfRefund } from "@/src/services/webhooks/tell-of-order";
 import { moveOrder, type Moving } from "./move-order";
 import { noteLoss } from "./note-loss";
 
@@ -43,11 +43,9 @@ async function note({ tx, order, now }: Moving, charge: Charge): Promise<void> {
       `${recordedAmount(order.refundedAmount, order.chargeCurrency)} → ${recordedAmount(refunded, order.chargeCurrency)}`,
     );
     const all = givenBack({ ...order, refundedAmount: refunded });
-    if (refunded > order.refundedAmount) {
+    if (refunded > order.refundedAmount)
       await tx.mails.queueOrderMail(order.id, "order-refunded", now, String(all));
-      await tx.webhooks.queueEvent(refundEvent(order, "payment", givenBack(order), all), now);
-      if (order.agent) await tx.agentSessions.tellAgent({ orderId: order.id, event: "refund", now, at: now });
-    }
+    await tellOfRefund(tx, order, { method: "payment", before: givenBack(order), after: all, now });
     await cancelRefundedCards(tx, order, all, now);
   }
   if (charge.isDisputed !== order.isDisputed) {

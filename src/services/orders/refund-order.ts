@@ -7,7 +7,6 @@ import { isPaid } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import { isRefundOpen, refundDecided, refundFailed, writeRefund } from "@/src/domain/order/refund-decisions";
 import { judgeRefund, type RefundRefusal } from "@/src/domain/order/refundable";
-import { refundEvent } from "@/src/domain/webhooks/order-event";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { PaymentError } from "@/src/gateways/payment/payment-gateway";
 import type { Transaction } from "@/src/store/store";
@@ -16,6 +15,7 @@ import { maxRefund, cancelRefundedCards } from "@/src/services/gift-cards/cancel
 import { creditOrder } from "@/src/services/books/credit-order";
 import type { Shop } from "@/src/services/shop";
 import { restock } from "@/src/services/stock/restock";
+import { tellOfRefund } from "@/src/services/webhooks/tell-of-order";
 import { applyCharge } from "./apply-charge";
 import { moveOrder } from "./move-order";
 import { noteRefundDue } from "./note-refund-due";
@@ -80,7 +80,7 @@ async function giveToCards(
   await refundToCards(tx, order, toCards, now);
   const after = minor(before + toCards);
   await tx.orders.addToTimeline(order.id, now, "refund-to-card", `${recordedAmount(toCards, "EUR")}, ${by}`);
-  await tx.webhooks.queueEvent(refundEvent(order, "gift-card", before, after), now);
+  await tellOfRefund(tx, order, { method: "gift-card", before, after, now });
   await cancelRefundedCards(tx, order, after, now);
   await creditOrder(tx, number, now);
   if (split.toCharge > 0) return ok(split);

@@ -62,9 +62,10 @@ export const retention: readonly RetentionRule[] = [
     purge: ({ store }, since) => store.forms.purgeOutcomes(since),
   },
   {
-    what: "answers of the API kept for repeated requests",
+    // They may have a buyer's address in them.
+    what: "answers to other systems and agents, for repeated requests",
     keep: {},
-    purge: ({ store }, since) => store.idempotency.purgeIdempotencyKeys(since),
+    purge: ({ store }, since) => repeatUntilNoneLeft(() => store.idempotency.purgeIdempotencyKeys(since)),
   },
   { what: "unused accounts", keep: { years: 3 }, purge: (shop) => eraseIdleAccounts(shop) },
   {
@@ -158,12 +159,6 @@ export const retention: readonly RetentionRule[] = [
     what: "calls of agents",
     keep: { days: 30 },
     purge: ({ store }, since) => repeatUntilNoneLeft(() => store.agents.purgeCalls(since)),
-  },
-  {
-    // They may have a buyer's address in them.
-    what: "answers to agents, for repeated calls",
-    keep: {},
-    purge: ({ store }, since) => repeatUntilNoneLeft(() => store.agents.purgeKeys(since)),
   },
   {
     what: "profiles of agents that no longer call",

@@ -7,8 +7,8 @@ import { profileAddress } from "@/src/domain/ucp/profile-address";
 import type { Refusal } from "@/src/domain/ucp/refusal";
 import { ucpVersion } from "@/src/domain/ucp/version";
 import { rateLimit } from "@/src/services/forms/rate-limit";
+import { answerOnce, type RepetitionError } from "@/src/services/idempotency/answer-once";
 import type { Shop } from "@/src/services/shop";
-import { executeOnce } from "./execute-once";
 import { findAgent } from "./find-agent";
 import { offeredCapabilities } from "./offered-capabilities";
 import type { Operation, OperationFailure } from "./operation";
@@ -115,6 +115,23 @@ const incompatible = (operation: Operation, shop: Shop, active: readonly Capabil
     active,
   );
 
+/** Source: signatures.md of the protocol, replay protection. */
+const repetitionRefusals: Readonly<Record<RepetitionError, Refusal>> = {
+  "invalid-key": {
+    code: "invalid_request",
+    content: "An Idempotency-Key is up to 255 visible ASCII characters.",
+  },
+  conflict: {
+    code: "idempotency_conflict",
+    content: "This Idempotency-Key was used for another request.",
+  },
+  "in-progress": {
+    code: "idempotency_in_progress",
+    content: "The first request with this Idempotency-Key is being executed.",
+    retryAfter: 1,
+  },
+};
+
 /**
  * Executes a call of an agent, if it may be. Both transports answer what this answers.
  * @param offered capabilities of the shop
@@ -156,6 +173,8 @@ export async function answerOperation(
     return fail({ code: isTooLarge ? "request_too_large" : "invalid_request", content: message, path });
   };
   if (!operation.isChanging || idempotencyKey === null) return execute();
-  const scope = [address, transport, operation.name];
-  return executeOnce(shop, { idempotencyKey, scope, payload: [id, payload] }, execute);
+  const owner = `agent:${address}\0${transport}\0${operation.name}`;
+  const asked = { owner, key: idempotencyKey, request: [id, payload] };
+  const answered = await answerOnce(shop, asked, execute, (answer) => answer.ok);
+  return answered.ok ? answered.value : fail(repetitionRefusals[answered.error]);
 }

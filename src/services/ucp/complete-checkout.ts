@@ -26,7 +26,7 @@ export const completeCheckout = operation({
     if (!isOpen || !buyer?.consent || !call.capabilities.has("dev.ucp.shopping.buyer_consent"))
       return ok({ body: await readCheckout(shop, session, call.capabilities) });
     const decided = { ...session, data: withConsent(session.data, buyer) };
-    await shop.store.agentSessions.updateSession(decided, shop.clock());
+    await shop.store.agentSessions.decideNewsletter(session.secret, decided.data.newsletter, shop.clock());
     return ok({ body: await readCheckout(shop, decided, call.capabilities) });
   },
 });

@@ -1,6 +1,8 @@
 import type { Order } from "@/src/domain/order/order";
 import type { OrderState } from "@/src/domain/order/order-state";
-import { eventOfState, orderEventData, orderEventKey } from "@/src/domain/webhooks/order-event";
+import type { Minor } from "@/src/domain/money/minor";
+import { eventOfState, orderEventData, orderEventKey, refundEvent } from "@/src/domain/webhooks/order-event";
+import type { RefundEventData } from "@/src/domain/webhooks/webhook-event";
 import type { Transaction } from "@/src/store/store";
 
 /**
@@ -19,4 +21,25 @@ export async function tellOfOrder(
   if (!order) return;
   const event = { type, key: orderEventKey(type, id), data: orderEventData(order) };
   await tx.webhooks.queueEvent(event, now, at);
+}
+
+interface RefundNews {
+  readonly method: RefundEventData["method"];
+  /** what was given back before it, and with it; hundredths of the charged currency */
+  readonly before: Minor;
+  readonly after: Minor;
+  readonly now: Date;
+}
+
+/**
+ * Tells other systems of a refund, in the transaction that has recorded it. The agent that prepared the order also hears of a refund
+ * that failed later: it is sent the order as it is.
+ */
+export async function tellOfRefund(
+  tx: Pick<Transaction, "agentSessions" | "webhooks">,
+  order: Pick<Order, "id" | "number" | "chargeCurrency" | "agent">,
+  { method, before, after, now }: RefundNews,
+): Promise<void> {
+  if (after > before) await tx.webhooks.queueEvent(refundEvent(order, method, before, after), now);
+  if (order.agent) await tx.agentSessions.tellAgent({ orderId: order.id, event: "refund", now, at: now });
 }

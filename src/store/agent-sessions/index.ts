@@ -2,6 +2,7 @@ import { atomic } from "@/src/store/bind";
 import { tellAgent } from "./order-news";
 import {
   cancelSession,
+  decideNewsletter,
   deleteSessionsBefore,
   findCheckoutOf,
   findPage,
@@ -14,6 +15,7 @@ import {
 /** Carts and checkouts that agents hold for buyers. */
 export const agentSessions = {
   cancelSession,
+  decideNewsletter,
   deleteSessionsBefore: atomic(deleteSessionsBefore),
   findCheckoutOf,
   findPage,

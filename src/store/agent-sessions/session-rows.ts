@@ -99,6 +99,19 @@ export async function updateSession(
   ]);
 }
 
+/** Keeps the buyer's decision on the newsletter beside what the session holds now. */
+export async function decideNewsletter(
+  db: Queries,
+  secret: string,
+  newsletter: boolean | null,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    "update agent_sessions set data = jsonb_set(data, '{newsletter}', $2::jsonb), updated_at = $3 where secret = $1",
+    [secret, JSON.stringify(newsletter), now],
+  );
+}
+
 export async function cancelSession(db: Queries, secret: string, now: Date): Promise<void> {
   await db.query("update agent_sessions set canceled_at = $2, updated_at = $2 where secret = $1", [
     secret,

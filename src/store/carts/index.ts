@@ -16,6 +16,7 @@ import {
   queueCartReminder,
 } from "./reminder-rows";
 import { removeCartLine } from "./remove-cart-line";
+import { replaceCartLines } from "./replace-cart-lines";
 
 /** Carts, their lines, and cart reminders. */
 export const carts = {
@@ -43,4 +44,5 @@ export const carts = {
   readCartMailConsent,
   queueCartReminder: atomic(queueCartReminder),
   removeCartLine: atomic(removeCartLine),
+  replaceCartLines: atomic(replaceCartLines),
 };

@@ -31,7 +31,7 @@ export interface LineChange {
 export type PutError = "outdated" | "absent" | "full";
 
 /** A cart of a signed-in customer is theirs. @returns null if their other browser has just created one */
-async function createCart(
+export async function createCart(
   db: Queries,
   token: string,
   customerId: number | null,

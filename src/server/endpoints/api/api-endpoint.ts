@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { apiActor, type ApiKey } from "@/src/domain/api-keys/api-key";
 import { formObject } from "@/src/domain/forms/form-object";
-import { answerOnce } from "@/src/services/idempotency/answer-once";
+import { answerOnce, type RepeatableRequest } from "@/src/services/idempotency/answer-once";
 import type { Shop } from "@/src/services/shop";
 import { wholeResponse } from "@/src/server/runtime/in-process-api";
 import { isUnavailable } from "@/src/server/runtime/is-unavailable";
@@ -14,8 +14,6 @@ import type { ShopEndpoint } from "@/src/server/endpoints/route";
 import { answerCommon, answerProblem, answerRefusal } from "./api-problem";
 import { authenticate } from "./authenticate";
 import type { ApiRoute, RouteOutcome, SentParts } from "./api-route";
-
-const idempotencyKey = /^[\x21-\x7E]{1,255}$/;
 
 const answerValue = (value: unknown): Response => {
   const whole = JSON.stringify(value);
@@ -50,16 +48,27 @@ export const repetitionProblems = {
 /** Answers a repetition as the first request was answered. */
 async function answerRepeatable(
   shop: Shop,
-  { key, asked, request }: { readonly key: ApiKey; readonly asked: string; readonly request: string },
+  asked: RepeatableRequest,
   work: () => Promise<Response>,
 ): Promise<Response> {
   let first: Response | null = null;
-  const kept = await answerOnce(shop, { owner: `api-key:${key.id}`, key: asked, request }, async () => {
-    first = await work();
-    return { status: first.status, body: await first.clone().text() };
-  });
+  const kept = await answerOnce(
+    shop,
+    asked,
+    async () => {
+      first = await work();
+      return { status: first.status, body: await first.clone().text() };
+    },
+    ({ status }) => status < 500,
+  );
   if (first) return first;
   if (!kept.ok) {
+    if (kept.error === "invalid-key") {
+      return answerCommon(shop.origin, "invalid", {
+        field: "Idempotency-Key",
+        detail: "1 to 255 visible characters of ASCII",
+      });
+    }
     const code = kept.error === "conflict" ? "idempotency-conflict" : "in-progress";
     return answerProblem(shop.origin, { ...repetitionProblems[code], code });
   }
@@ -92,13 +101,8 @@ async function answerParsed(
   const run = async () => answerOutcome(origin, await route.run(sent, { shop, by: apiActor(key) }));
   const asked = route.isRepeatable ? req.headers.get("idempotency-key") : null;
   if (asked === null) return run();
-  if (!idempotencyKey.test(asked))
-    return answerCommon(origin, "invalid", {
-      field: "Idempotency-Key",
-      detail: "1 to 255 visible characters of ASCII",
-    });
-  const request = JSON.stringify([route.method, route.path, sent]);
-  return answerRepeatable(shop, { key, asked, request }, run);
+  const request = [JSON.stringify([route.method, route.path, sent])];
+  return answerRepeatable(shop, { owner: `api-key:${key.id}`, key: asked, request }, run);
 }
 
 /** Answers a call with a valid key that may make it. */

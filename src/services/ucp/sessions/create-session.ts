@@ -38,22 +38,24 @@ export async function createSession(
   if (!data.ok) return refuse(shop, call.locale, "invalid", data.error);
   const { locale } = data.value;
   if (request.line_items.length === 0) return refuse(shop, locale, "field_required", "noItems");
-  const { token, problems } = await replaceLines(shop, null, request.line_items, locale);
-  const full: SessionData = withProblems(data.value, problems);
-  if (token === null)
-    return fail({
-      messages: problemMessages(full, words[locale].prepared).map((message) =>
-        message.type === "error" ? { ...message, severity: "unrecoverable" } : message,
-      ),
-      continueUrl: shopUrl(shop.origin, "/", locale),
+  const wanted = { items: request.line_items, locale };
+  return replaceLines(shop, null, wanted, async (tx, { token, problems }) => {
+    const full: SessionData = withProblems(data.value, problems);
+    if (token === null)
+      return fail({
+        messages: problemMessages(full, words[locale].prepared).map((message) =>
+          message.type === "error" ? { ...message, severity: "unrecoverable" } : message,
+        ),
+        continueUrl: shopUrl(shop.origin, "/", locale),
+      });
+    const session = newSession(shop, {
+      kind,
+      agent: agent.profile,
+      cartToken: token,
+      source: null,
+      data: full,
     });
-  const session = newSession(shop, {
-    kind,
-    agent: agent.profile,
-    cartToken: token,
-    source: null,
-    data: full,
+    await tx.agentSessions.insertSession(session, shop.clock());
+    return ok(session);
   });
-  await shop.store.agentSessions.insertSession(session, shop.clock());
-  return ok(session);
 }

@@ -1,12 +1,15 @@
 import { quantityLimits } from "@/src/domain/cart/cart";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { LineItemRequest } from "@/src/domain/contracts/ucp/session-request";
+import { ok } from "@/src/domain/result";
 import type { LineProblem } from "@/src/domain/ucp/agent-session";
-import { addToCart, type AddError } from "@/src/services/cart/add-to-cart";
-import { findSkuFacts, isOutOfStock } from "@/src/services/cart/price-today";
-import { keysOf, type CartReader } from "@/src/services/cart/retrieve-cart";
+import { findSkuFacts, isOutOfStock, priceSku, type SkuFacts } from "@/src/services/cart/price-today";
+import { keysOf } from "@/src/services/cart/retrieve-cart";
 import type { Shop } from "@/src/services/shop";
 import { configuredItem } from "@/src/services/ucp/configured-item";
+import type { Snapshot } from "@/src/store/cache/snapshot";
+import type { WantedLine } from "@/src/store/carts/replace-cart-lines";
+import type { Transaction } from "@/src/store/store";
 
 interface Wanted {
   readonly sku: string;
@@ -37,12 +40,24 @@ async function resolve(shop: Shop, items: readonly LineItemRequest[], locale: Lo
   return { lines, problems };
 }
 
-async function problemOf(shop: Shop, item: string, error: AddError): Promise<LineProblem> {
-  if (error === "cart-full") return { code: "cart_full", item };
-  const snapshot = await shop.store.loadSnapshot();
-  const isSoldOut = isOutOfStock(snapshot, await findSkuFacts(shop, item));
-  return { code: isSoldOut ? "out_of_stock" : "item_unavailable", item };
+type KnownLine = Wanted & { readonly facts: SkuFacts };
+
+/** The lines at today's prices; what cannot be bought is a problem. */
+function priceWanted(snapshot: Snapshot, lines: readonly KnownLine[]) {
+  const priced: WantedLine[] = [];
+  const problems: LineProblem[] = [];
+  for (const { sku, quantity, facts } of lines) {
+    const price = priceSku(snapshot, facts);
+    const isSoldOut = isOutOfStock(snapshot, facts);
+    if (price.ok)
+      priced.push({ sku, quantity, priceSeen: price.value.price, ownSeen: price.value.own, isSoldOut });
+    else problems.push({ code: isSoldOut ? "out_of_stock" : "item_unavailable", item: sku });
+  }
+  return { priced, problems };
 }
+
+/** Saves by editors cause fewer retries than this within one call. */
+const MAX_TRIES = 20;
 
 interface Replaced {
   /** secret of the cart; null where nothing could be put into a new one */
@@ -51,27 +66,39 @@ interface Replaced {
 }
 
 /**
- * Makes the lines of a cart those of a request, through the same additions and removals as every cart.
+ * Makes the lines of a cart those of a request, by the rules of every cart.
  * @param token of the cart, null to create one
+ * @param save What else is written with them: of two requests at once, all of one counts.
+ * @returns what it returns
  */
-export async function replaceLines(
+export async function replaceLines<Saved>(
   shop: Shop,
   token: string | null,
-  items: readonly LineItemRequest[],
-  locale: Locale,
-): Promise<Replaced> {
-  const { lines, problems } = await resolve(shop, items, locale);
-  const before = token === null ? [] : await shop.store.carts.readCartLines(token);
-  let reader: CartReader = { token, session: null, locale, promoCode: null, cardCodes: [] };
-  for (const { sku } of before) {
-    if (!lines.some((line) => line.sku === sku))
-      await shop.store.carts.removeCartLine(keysOf(shop, reader), sku);
+  { items, locale }: { readonly items: readonly LineItemRequest[]; readonly locale: Locale },
+  save: (tx: Transaction, replaced: Replaced) => Promise<Saved>,
+): Promise<Saved> {
+  const { store } = shop;
+  const resolved = await resolve(shop, items, locale);
+  const lines = await Promise.all(
+    resolved.lines.map(async (line) => ({ ...line, facts: await findSkuFacts(shop, line.sku) })),
+  );
+  const keys = keysOf(shop, { token, session: null, promoCode: null });
+  const newToken = shop.random(128);
+  // The prices are of this process's snapshot; the write reports whether that is still current.
+  let known = await store.snapshots.latest();
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const { mark, value: snapshot } = known;
+    const { priced, problems } = priceWanted(snapshot, lines);
+    const saved = await store.transaction(async (tx) => {
+      const done = await tx.carts.replaceCartLines(keys, { lines: priced, mark, newToken });
+      if (!done.ok) return done;
+      const { token: replaced, soldOut } = done.value;
+      const notAdded = soldOut.map((item) => ({ code: "out_of_stock" as const, item }));
+      const all = [...resolved.problems, ...problems, ...notAdded];
+      return ok(await save(tx, { token: replaced, problems: all }));
+    });
+    if (saved.ok) return saved.value;
+    known = await store.snapshots.current();
   }
-  for (const { sku, quantity } of lines) {
-    const isKept = before.some((line) => line.sku === sku);
-    const added = await addToCart(shop, { sku, quantity, overwrite: isKept, replaces: null }, reader);
-    if (added.ok) reader = { ...reader, token: added.value.token };
-    else problems.push(await problemOf(shop, sku, added.error));
-  }
-  return { token: reader.token, problems };
+  throw new Error("The catalogue kept changing while the lines of a session were replaced.");
 }

@@ -35,8 +35,6 @@ function problemMessage(problem: LineProblem, { messages }: Words): UcpMessage {
       return recoverable(code, fill(messages.unavailable, { item }));
     case "out_of_stock":
       return recoverable(code, fill(messages.soldOut, { item }));
-    case "cart_full":
-      return recoverable(code, fill(messages.full, { item }));
     case "configuration":
       return recoverable("item_unavailable", problem.content);
     case "quantity_revised":

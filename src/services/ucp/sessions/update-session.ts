@@ -18,13 +18,13 @@ export async function updateSession(
   const data = sessionData({ request, call, settings, newsletter });
   if (!data.ok) return fail(data.error);
   const { locale } = data.value;
-  const { problems } = await replaceLines(shop, session.cartToken, request.line_items, locale);
   const now = shop.clock();
-  const updated = {
-    ...session,
-    data: withProblems(data.value, problems),
-    expiresAt: new Date(now.getTime() + sessionTime),
-  };
-  await shop.store.agentSessions.updateSession(updated, now);
+  const expiresAt = new Date(now.getTime() + sessionTime);
+  const wanted = { items: request.line_items, locale };
+  const updated = await replaceLines(shop, session.cartToken, wanted, async (tx, { problems }) => {
+    const replaced = { ...session, data: withProblems(data.value, problems), expiresAt };
+    await tx.agentSessions.updateSession(replaced, now);
+    return replaced;
+  });
   return ok(updated);
 }
