@@ -28,6 +28,7 @@ import * as migration_20261130_202036_webhooks from "./20261130_202036_webhooks"
 import * as migration_20261130_203501_agent_sessions from "./20261130_203501_agent_sessions";
 import * as migration_20261130_203847_assistant_keys from "./20261130_203847_assistant_keys";
 import * as migration_20261130_222217_limits_of_callers from "./20261130_222217_limits_of_callers";
+import * as migration_20261130_232423_one_table_of_repeated_requests from "./20261130_232423_one_table_of_repeated_requests";
 
 export const migrations = [
   {
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261130_222217_limits_of_callers.up,
     down: migration_20261130_222217_limits_of_callers.down,
     name: "20261130_222217_limits_of_callers",
+  },
+  {
+    up: migration_20261130_232423_one_table_of_repeated_requests.up,
+    down: migration_20261130_232423_one_table_of_repeated_requests.down,
+    name: "20261130_232423_one_table_of_repeated_requests",
   },
 ];
