@@ -11,7 +11,7 @@ test("each kind of data is kept as long as promised", () => {
     ["sessions", {}],
     ["limits (hashes of addresses and e-mails)", {}],
     ["forms sent without our script: what was typed, and what came of it", {}],
-    ["answers of the API kept for repeated requests", {}],
+    ["answers to other systems and agents, for repeated requests", {}],
     ["unused accounts", { years: 3 }],
     ["requests, registrations, applications and ended agreements of affiliates", { years: 3 }],
     ["newsletter, never confirmed", { days: 30 }],
@@ -30,7 +30,6 @@ test("each kind of data is kept as long as promised", () => {
     ["sessions, links and second factors of staff", {}],
     ["openings of affiliates’ addresses", { months: 13 }],
     ["calls of agents", { days: 30 }],
-    ["answers to agents, for repeated calls", {}],
     ["profiles of agents that no longer call", { days: 30 }],
   ]);
 });
