@@ -14,7 +14,7 @@ export function accountOf(role: StaffRole) {
 /** A member of staff at work: REST calls with the session cookie, as the admin makes them. */
 export interface Staff {
   readonly read: (path: string) => Promise<unknown>;
-  readonly create: (path: string, data: unknown) => Promise<void>;
+  readonly create: (path: string, data: unknown) => Promise<unknown>;
   readonly change: (path: string, data: unknown) => Promise<void>;
   readonly remove: (path: string) => Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function signInStaff(role: StaffRole): Promise<Staff> {
   };
   return {
     read: (path) => call("GET", path),
-    create: async (path, data) => void (await call("POST", path, data)),
+    create: (path, data) => call("POST", path, data),
     change: async (path, data) =>
       void (await call(path.startsWith("globals/") ? "POST" : "PATCH", path, data)),
     remove: async (path) => void (await call("DELETE", path)),
