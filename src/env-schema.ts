@@ -215,6 +215,13 @@ export const environmentSchema = v.object({
     v.picklist(["0", "1"], "must be 1, or 0 for requests to public addresses only."),
     "0",
   ),
+  /**
+   * 1 in a sandbox where the conformance suite of the agents' protocol is run, see docs/agents.md. It includes what
+   * LOOPBACK_REQUESTS allows.
+   */
+  UCP_CONFORMANCE: v.optional(v.picklist(["0", "1"], "must be 1 in a sandbox, or 0."), "0"),
+  /** With UCP_CONFORMANCE the secret of the suite; by default the one of its README. */
+  SIMULATION_SECRET: v.optional(v.string(), "super-secret-sim-key"),
   /** Days an admin may work without a second factor; a shop on localhost requires none. */
   STAFF_SECOND_FACTOR_DAYS: v.pipe(
     v.optional(v.string(), "14"),

@@ -44,6 +44,8 @@ describe("parseEnv", () => {
     ["PAYMENT_PROVIDER", "cash", /PAYMENT_PROVIDER must be/],
     ["LOOPBACK_REQUESTS", "yes", /LOOPBACK_REQUESTS must be 1/],
     ["LOOPBACK_REQUESTS", "1", /could reach services of this machine/],
+    ["UCP_CONFORMANCE", "yes", /UCP_CONFORMANCE must be 1/],
+    ["UCP_CONFORMANCE", "1", /could order without a payment/],
     ["STRIPE_API_BASE", "http://127.0.0.1:4010", /payments would be tests without anybody noticing/],
   ])("%s = %s is refused with a reason", (name, value, message) => {
     expect(() => parseEnv({ ...complete, [name]: value })).toThrow(message);

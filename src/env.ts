@@ -76,6 +76,10 @@ const crossRules: readonly ((env: Env) => string | null)[] = [
       ? "LOOPBACK_REQUESTS is 1 although PAYMENT_PROVIDER is stripe: whoever enters the address of a webhook could reach services of this machine. Remove it, or set PAYMENT_PROVIDER=local."
       : null,
   (env) =>
+    env.PAYMENT_PROVIDER === "stripe" && env.UCP_CONFORMANCE === "1"
+      ? "UCP_CONFORMANCE is 1 although PAYMENT_PROVIDER is stripe: agents could order without a payment. Remove it, or set PAYMENT_PROVIDER=local."
+      : null,
+  (env) =>
     env.METRICS_PORT === env.PORT
       ? "METRICS_PORT is the shop's own PORT: figures of the business would stand where everybody can read them. Set another port."
       : null,

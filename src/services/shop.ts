@@ -31,6 +31,7 @@ import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 import type { Snapshot } from "@/src/store/cache/snapshot";
 import type { Store, Transaction } from "@/src/store/store";
 import type { Counter } from "./figures/counter";
+import type { Conformance } from "./ucp/conformance/conformance";
 
 type LanguageWords = Snapshot["words"][Locale];
 
@@ -151,6 +152,8 @@ export interface Shop extends Keys {
   readonly paperLook: () => Promise<PaperLook>;
   /** Counts events for the figures on the admin's first page. */
   readonly figures: Counter;
+  /** Null but in a sandbox where the conformance suite of the agents' protocol is run. */
+  readonly conformance: Conformance | null;
   /** Public origin of the shop, without a slash at the end. */
   readonly origin: string;
   /** Days an admin may work without a second factor. */

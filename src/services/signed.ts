@@ -3,7 +3,8 @@ import type { Keys } from "./shop";
 
 export type Signer = Keys;
 
-function isEqual(signature: string, other: string): boolean {
+/** Compares secrets in constant time. */
+export function isEqual(signature: string, other: string): boolean {
   const [given, own] = [Buffer.from(signature), Buffer.from(other)];
   return given.length === own.length && timingSafeEqual(given, own);
 }

@@ -78,6 +78,7 @@ import { guideEndpoints } from "./ucp/guide-endpoints";
 import { mcpEndpoints } from "./ucp/mcp-endpoint";
 import { profileEndpoint } from "./ucp/profile-endpoint";
 import { restEndpoints } from "./ucp/rest-endpoints";
+import { simulateShippingEndpoint } from "./ucp/simulate-shipping";
 import { translationEndpoints } from "./translating/translation-endpoints";
 import { translationExport } from "./translating/translation-export";
 
@@ -305,4 +306,5 @@ export const endpoints: Endpoint[] = [
   configuratorSchemaEndpoint,
   ...restEndpoints,
   ...mcpEndpoints,
+  simulateShippingEndpoint,
 ];

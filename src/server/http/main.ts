@@ -27,6 +27,7 @@ import { createFirstStyles, type FirstSheet } from "../next/first-styles";
 import { followWallClock } from "../next/follow-wall-clock";
 import { limitPageCache } from "../next/limit-page-cache";
 import { useBuiltConfig } from "../next/use-built-config";
+import { withTestingAddress } from "./with-testing-address";
 import { createStaticArchive } from "./static-archive";
 import { listStaticFiles } from "./static-files";
 import { startObservability } from "../observability/start-observability";
@@ -55,7 +56,15 @@ const finishMs = 4_000;
 /** Backlog of connections: with Node's 511 a proxy under load is refused, and considers the shop down. */
 const waitingConnections = 4_096;
 
-const { PORT: port, PAGE_MEMORY_MB, SHOP_URL, TRUSTED_PROXIES, DATA_DIR, DATABASE_URL } = env();
+const {
+  PORT: port,
+  PAGE_MEMORY_MB,
+  SHOP_URL,
+  TRUSTED_PROXIES,
+  DATA_DIR,
+  DATABASE_URL,
+  UCP_CONFORMANCE,
+} = env();
 const { LISTEN_HOST: host, NEXT_DIST_DIR: buildFolder = ".next" } = process.env;
 const folder = process.cwd();
 
@@ -102,7 +111,10 @@ const answer = answerRequests({
   purgeAfter: purgeOnRevalidation(store.purge),
   watch: watching.watch,
 });
-const server = createServer({ keepAlive: true }, answer);
+const server = createServer(
+  { keepAlive: true },
+  UCP_CONFORMANCE === "1" ? withTestingAddress(answer) : answer,
+);
 server.keepAliveTimeout = keepAliveMs;
 server.on("error", (error) => {
   writeLog("error", `The shop cannot listen on port ${port}.`, error);

@@ -14,6 +14,7 @@ import { env } from "@/src/env";
 import { renderGiftCard } from "@/src/gateways/gift-card/render-gift-card";
 import { createMailGateway } from "@/src/gateways/mail/mail-gateway";
 import { openOutside } from "@/src/gateways/outside/open-outside";
+import { createTestBuyer } from "@/src/gateways/stripe/test-buyer";
 import { brandIcons } from "@/src/gateways/printing/brand-icon";
 import { drawLinkPreview } from "@/src/gateways/printing/link-preview";
 import { paperLookOf } from "@/src/gateways/printing/paper-look-of";
@@ -70,6 +71,12 @@ function assemble(payload: Payload): Shop {
   if (isTracing()) keepContext(pool);
   const store = createStore(pool, catalogueSource(payload));
   const connected = connectedParts(settings, (refusal) => payload.logger.error(refusal));
+  // Staff may enter real accounts while the shop runs.
+  const isTesting = (variable: string) => variable === "1" && !connected().surroundings.isReal;
+  const conformance = {
+    simulationSecret: settings.SIMULATION_SECRET,
+    buyer: createTestBuyer(settings.STRIPE_API_BASE ?? ""),
+  };
   const paperLook = async () => paperLookOf((await store.loadSettings()).brand);
   const shop: Shop = {
     store,
@@ -84,8 +91,11 @@ function assemble(payload: Payload): Shop {
       return connected().surroundings;
     },
     outside: openOutside({
-      isLoopbackAllowed: () => settings.LOOPBACK_REQUESTS === "1" && !connected().surroundings.isReal,
+      isLoopbackAllowed: () => isTesting(settings.LOOPBACK_REQUESTS) || isTesting(settings.UCP_CONFORMANCE),
     }),
+    get conformance() {
+      return isTesting(settings.UCP_CONFORMANCE) ? conformance : null;
+    },
     connections: {
       environment: settings,
       checkStripeKey,

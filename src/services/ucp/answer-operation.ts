@@ -9,6 +9,7 @@ import { ucpVersion } from "@/src/domain/ucp/version";
 import { rateLimit } from "@/src/services/forms/rate-limit";
 import { answerOnce, type RepetitionError } from "@/src/services/idempotency/answer-once";
 import type { Shop } from "@/src/services/shop";
+import { paymentHandlers } from "./conformance/mock-handler";
 import { findAgent } from "./find-agent";
 import { offeredCapabilities } from "./offered-capabilities";
 import type { Operation, OperationFailure } from "./operation";
@@ -38,10 +39,12 @@ export interface IncomingCall {
 export interface UcpAnswer {
   readonly body: Readonly<Record<string, unknown>>;
   readonly isCreated: boolean;
+  readonly isDeclined?: boolean;
 }
 
 /** The `ucp` member of an answer. */
 const envelope = (
+  shop: Shop,
   { capability }: Operation,
   status: "success" | "error",
   active: readonly CapabilityEntry[],
@@ -51,15 +54,16 @@ const envelope = (
   capabilities: Object.fromEntries(
     relevantTo(capability, active).map(({ name, version }) => [name, [{ version }]]),
   ),
-  ...(capability === "dev.ucp.shopping.checkout" && { payment_handlers: {} }),
+  ...(capability === "dev.ucp.shopping.checkout" && { payment_handlers: paymentHandlers(shop) }),
 });
 
 const failed = (
+  shop: Shop,
   operation: Operation,
   { messages, continueUrl }: OperationFailure,
   active: readonly CapabilityEntry[],
 ): UcpAnswer => ({
-  body: { ucp: envelope(operation, "error", active), messages, continue_url: continueUrl },
+  body: { ucp: envelope(shop, operation, "error", active), messages, continue_url: continueUrl },
   isCreated: false,
 });
 
@@ -90,6 +94,8 @@ async function admitAgent(
   }
   const { callsPerMinute } = found.value.settings;
   const limit = { times: callsPerMinute, seconds: 60 };
+  // A suite calls as often as it can.
+  if (shop.conformance !== null) return ok(profile);
   if (await rateLimit(shop, [{ what: "agent-calls", who: address, limit }])) return ok(profile);
   return fail({
     code: "rate_limited",
@@ -100,6 +106,7 @@ async function admitAgent(
 
 const incompatible = (operation: Operation, shop: Shop, active: readonly CapabilityEntry[]): UcpAnswer =>
   failed(
+    shop,
     operation,
     {
       messages: [
@@ -165,10 +172,14 @@ export async function answerOperation(
       idempotencyKey,
     });
     if (done.ok) {
-      const answer = { ucp: envelope(operation, "success", active), ...done.value.body };
-      return ok({ body: answer, isCreated: done.value.isCreated ?? false });
+      const { body: told, isCreated = false, isDeclined = false } = done.value;
+      return ok({
+        body: { ucp: envelope(shop, operation, "success", active), ...told },
+        isCreated,
+        ...(isDeclined && { isDeclined }),
+      });
     }
-    if ("messages" in done.error) return ok(failed(operation, done.error, active));
+    if ("messages" in done.error) return ok(failed(shop, operation, done.error, active));
     const { message, path, isTooLarge } = done.error;
     return fail({ code: isTooLarge ? "request_too_large" : "invalid_request", content: message, path });
   };

@@ -1,5 +1,6 @@
 import { checkoutCompleteRequest } from "@/src/domain/contracts/ucp/session-request";
 import { ok } from "@/src/domain/result";
+import { payByToken } from "./conformance/pay-by-token";
 import { operation } from "./operation";
 import { findOwnSession } from "./sessions/find-session";
 import { endOf, orderOf, readCheckout } from "./sessions/read-checkout";
@@ -21,12 +22,18 @@ export const completeCheckout = operation({
     const found = await findOwnSession(shop, "checkout", call);
     if (!found.ok) return found;
     const session = found.value;
-    const { buyer } = call.request;
+    const { buyer, payment } = call.request;
     const isOpen = endOf(session, await orderOf(shop, session)) === null;
-    if (!isOpen || !buyer?.consent || !call.capabilities.has("dev.ucp.shopping.buyer_consent"))
-      return ok({ body: await readCheckout(shop, session, call.capabilities) });
-    const decided = { ...session, data: withConsent(session.data, buyer) };
-    await shop.store.agentSessions.decideNewsletter(session.secret, decided.data.newsletter, shop.clock());
-    return ok({ body: await readCheckout(shop, decided, call.capabilities) });
+    if (!isOpen) return ok({ body: await readCheckout(shop, session, call.capabilities) });
+    const isDecided = buyer?.consent && call.capabilities.has("dev.ucp.shopping.buyer_consent");
+    const decided = isDecided ? { ...session, data: withConsent(session.data, buyer) } : session;
+    if (isDecided)
+      await shop.store.agentSessions.decideNewsletter(session.secret, decided.data.newsletter, shop.clock());
+    const { conformance } = shop;
+    const problems = conformance === null ? [] : await payByToken(shop, conformance, decided, payment);
+    return ok({
+      body: await readCheckout(shop, decided, call.capabilities, problems),
+      ...(problems.length > 0 && { isDeclined: true }),
+    });
   },
 });

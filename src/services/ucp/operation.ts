@@ -46,6 +46,8 @@ export interface OperationCall<Request> {
 export interface OperationAnswer {
   readonly body: Readonly<Record<string, unknown>>;
   readonly isCreated?: boolean;
+  /** Whether a test payment was refused. */
+  readonly isDeclined?: boolean;
 }
 
 /** The operation was done and says no: status 200, `ucp.status` "error". */

