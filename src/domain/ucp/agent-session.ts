@@ -43,6 +43,8 @@ export type DeliveryOption = (typeof deliveryOptions)[number];
 export type LineProblem =
   | { readonly code: "item_unavailable" | "out_of_stock"; readonly item: string }
   | { readonly code: "quantity_revised" | "lines_merged"; readonly item: string }
+  /** another way to send it than the one that was chosen */
+  | { readonly code: "option_unavailable"; readonly item: null }
   | { readonly code: "configuration"; readonly item: string; readonly content: string };
 
 /** What a session knows beside its lines. A request replaces all of it, except the consent where it says nothing of it. */

@@ -6,12 +6,13 @@ import type { Shop } from "@/src/services/shop";
 import { operation } from "./operation";
 import { findOwnSession } from "./sessions/find-session";
 import { endOf, orderOf, readCheckout } from "./sessions/read-checkout";
+import { optionPath } from "./sessions/session-messages";
 import type { SelectionFault } from "./sessions/session-data";
 import { updateSession } from "./sessions/update-session";
 
 const faultPaths: Readonly<Record<SelectionFault, string>> = {
   destination: "$.fulfillment.methods[0].selected_destination_id",
-  option: "$.fulfillment.methods[0].groups[0].selected_option_id",
+  option: optionPath,
 };
 
 /** Why a request has changed nothing. */

@@ -12,7 +12,7 @@ import type { OperationCall, OperationFailure } from "@/src/services/ucp/operati
 import { refuse } from "./find-session";
 import { problemMessages } from "./session-messages";
 import { replaceLines } from "./replace-lines";
-import { sessionData, withProblems } from "./session-data";
+import { sessionData, withoutOption, withProblems } from "./session-data";
 
 /** A new session on a cart. */
 export const newSession = (
@@ -34,13 +34,20 @@ export async function createSession(
 ): Promise<Result<AgentSession, OperationFailure>> {
   const { request, agent } = call;
   const { settings, words } = await shop.store.loadSnapshot();
-  const data = sessionData({ request, call, settings, newsletter: null });
+  const source = { call, settings, newsletter: null };
+  const whole = sessionData({ request, ...source });
+  // Options are first known from the answer: one from elsewhere is a wish.
+  const isOptionUnknown = !whole.ok && whole.error === "option";
+  const data = isOptionUnknown ? sessionData({ request: withoutOption(request), ...source }) : whole;
   if (!data.ok) return refuse(shop, call.locale, "invalid", data.error);
   const { locale } = data.value;
   if (request.line_items.length === 0) return refuse(shop, locale, "field_required", "noItems");
   const wanted = { items: request.line_items, locale };
   return replaceLines(shop, null, wanted, async (tx, { token, problems }) => {
-    const full: SessionData = withProblems(data.value, problems);
+    const full: SessionData = withProblems(data.value, [
+      ...(isOptionUnknown ? [{ code: "option_unavailable", item: null } as const] : []),
+      ...problems,
+    ]);
     if (token === null)
       return fail({
         messages: problemMessages(full, words[locale].prepared).map((message) =>

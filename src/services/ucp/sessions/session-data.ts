@@ -87,6 +87,15 @@ export function sessionData({
   });
 }
 
+/** A request that leaves the way to send the parcel to the shop. */
+export const withoutOption = (request: SessionRequest): SessionRequest => ({
+  ...request,
+  fulfillment: {
+    ...request.fulfillment,
+    methods: request.fulfillment?.methods?.map((method) => ({ ...method, groups: undefined })),
+  },
+});
+
 /** The same with what could not be done with the lines. */
 export const withProblems = (
   data: Omit<SessionData, "problems">,

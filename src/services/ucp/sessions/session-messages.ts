@@ -9,6 +9,9 @@ import { refusalOfCharge } from "@/src/services/checkout/draft-found";
 import type { Snapshot } from "@/src/store/cache/snapshot";
 import type { PricedSession, RefusedCode, SessionLine } from "./price-session";
 
+/** Place of the way to send a parcel in the answer. */
+export const optionPath = "$.fulfillment.methods[0].groups[0].selected_option_id";
+
 type Words = Snapshot["words"]["fr"]["prepared"];
 
 const recoverable = (code: string, content: string, path?: string): UcpMessage => ({
@@ -31,6 +34,8 @@ const warning = (code: string, content: string, path?: string, presentation?: "d
 function problemMessage(problem: LineProblem, { messages }: Words): UcpMessage {
   const { code, item } = problem;
   switch (code) {
+    case "option_unavailable":
+      return warning(code, messages.option, optionPath);
     case "item_unavailable":
       return recoverable(code, fill(messages.unavailable, { item }));
     case "out_of_stock":

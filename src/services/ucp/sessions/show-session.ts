@@ -221,14 +221,15 @@ export function showCheckout(
     content: wordsOf(shown).messages.pay,
     severity: "requires_buyer_input",
   };
-  const isPaidHere = shop.conformance === null;
-  const body = shared(shown, isIncomplete || !isPaidHere ? messages : [...messages, pay]);
+  const isPaidOnPage = shop.conformance === null;
+  const body = shared(shown, isIncomplete || !isPaidOnPage ? messages : [...messages, pay]);
+  const completeStatus = isPaidOnPage ? "requires_escalation" : "ready_for_complete";
   const delivery = has(shown, "fulfillment") ? { fulfillment: fulfillment(shown) } : {};
   if (session.isCanceled) return { ...body, ...delivery, messages: more, status: "canceled" };
   return {
     ...body,
     ...delivery,
-    status: isIncomplete ? "incomplete" : isPaidHere ? "requires_escalation" : "ready_for_complete",
+    status: isIncomplete ? "incomplete" : completeStatus,
     continue_url: preparedUrl(shop.origin, session.page, session.data.locale),
   };
 }
