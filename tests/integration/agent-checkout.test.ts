@@ -232,6 +232,20 @@ describe("a checkout", () => {
     expect(await open.rows("select 1 from orders where agent_session = $1", [id])).toEqual([]);
   });
 
+  test("of a delivery option that is not offered says so, and is sent as usual", async () => {
+    const checkout = await ask(open, "create_checkout", {
+      ...whole,
+      fulfillment: shipping(besancon, "express"),
+    });
+    expect(checkout.body.messages?.map(({ code, path }) => [code, path])).toContainEqual([
+      "option_unavailable",
+      "$.fulfillment.methods[0].groups[0].selected_option_id",
+    ]);
+    expect(checkout.body.fulfillment).toMatchObject({
+      methods: [{ groups: [{ selected_option_id: "standard" }] }],
+    });
+  });
+
   test("is one per cart, with what the cart holds", async () => {
     const cart = await ask(open, "create_cart", { line_items: [watch], buyer });
     const made = { line_items: [], cart_id: cart.body.id };

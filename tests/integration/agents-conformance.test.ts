@@ -131,8 +131,11 @@ describe("a checkout", () => {
     expect((await complete(id, body)).status).toBe(402);
   });
 
-  test("without a destination stays incomplete", async () => {
-    const { id } = await created({});
+  test.each([
+    ["without a destination", {}],
+    ["to a country that the shop does not send to", sent({ address_country: "KP" })],
+  ])("%s stays incomplete", async (_where, more) => {
+    const { id } = await created(more);
     const { status, body } = await complete(id, paidBy("success_token"));
     expect([status, body]).toEqual([200, expect.objectContaining({ status: "incomplete" })]);
   });

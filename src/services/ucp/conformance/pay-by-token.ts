@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isParcel } from "@/src/domain/cart/article-kind";
 import type { AgentSession } from "@/src/domain/ucp/agent-session";
-import { chosenDestination, contactOf } from "@/src/domain/ucp/buyer-contact";
+import { chosenDestination, contactOf, missingFacts } from "@/src/domain/ucp/buyer-contact";
 import type { UcpMessage } from "@/src/domain/ucp/message";
 import { checkSession } from "@/src/services/orders/check-payment";
 import { payPrepared } from "@/src/services/prepared/pay-prepared";
@@ -41,8 +41,11 @@ export async function payByToken(
   const { data } = session;
   const { lines, snapshot } = await priceSession(shop, session);
   const hasParcel = lines.some(({ kind }) => isParcel(kind));
-  const { chosen } = chosenDestination(data);
-  if (hasParcel && chosen === null) return [];
+  const sending = { hasParcel, countries: snapshot.settings.shipping.countries };
+  const isSentNowhere = missingFacts(data, sending).some(
+    ({ reason }) => reason === "address" || reason === "country",
+  );
+  if (isSentNowhere) return [];
   const opened = await payPrepared(shop, session.page, {
     expectedTotal: null,
     terms: null,
@@ -50,7 +53,8 @@ export async function payByToken(
     locale: data.locale,
   });
   if (!opened.ok) return failed(`The payment could not be opened: ${opened.error}.`);
-  const contact = contactOf(data, { hasParcel, countries: snapshot.settings.shipping.countries });
+  const contact = contactOf(data, sending);
+  const { chosen } = chosenDestination(data);
   const isPaid = await buyer.pay(opened.value, {
     card,
     email: contact.email ?? "buyer@example.com",
