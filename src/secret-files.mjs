@@ -21,6 +21,7 @@ export const secretVariables = [
   "SMTP_URL",
   "BACKUP_S3_ACCESS_KEY_ID",
   "BACKUP_S3_SECRET_ACCESS_KEY",
+  "SIMULATION_SECRET",
   "BACKUP_PASSPHRASE",
 ];
 
