@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { apiScopes } from "@/src/domain/api-keys/api-scope";
 import { writeApiKey } from "@/src/domain/api-keys/api-key";
+import { monthOf } from "@/src/domain/calendar/month";
 import { apiRoutes } from "@/src/server/endpoints/api/api-table";
 import { countProduct } from "@/tests/factories/counted";
 import { moveTo, paidOrder } from "@/tests/factories/delivered-order";
@@ -352,7 +353,8 @@ describe("gift cards and reports", () => {
 
   test("have the journal of a month as data and as the file of the admin", async () => {
     const order = await paidOrder(open);
-    const month = new Date().toISOString().slice(0, 7);
+    // Months are those of the shop's time zone.
+    const month = monthOf(new Date());
     const journal = await get("/reports/journal", {}, `?month=${month}`);
     const lines = journal.body.lines as readonly Record<string, unknown>[];
     const own = lines.find((line) => line.order === order.number);

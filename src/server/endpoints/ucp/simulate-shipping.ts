@@ -18,9 +18,10 @@ const statuses: Readonly<Record<FulfilmentError, number>> = {
 
 async function work({ payload, headers, routeParams }: EdgeRequest): Promise<Response> {
   const shop = shopOf(payload);
-  if (shop.conformance === null) return answerError(404, { error: "not-found" });
+  if (shop.conformance === null)
+    return answerError(404, { error: "not-found", message: "UCP_CONFORMANCE is not set." });
   if (!isEqual(headers.get("simulation-secret") ?? "", shop.conformance.simulationSecret)) {
-    return answerError(403, { error: "forbidden" });
+    return answerError(403, { error: "forbidden", message: "Simulation-Secret is another one." });
   }
   const number = typeof routeParams?.order === "string" ? routeParams.order : "";
   const sent = await simulateShipping(shop, number);
