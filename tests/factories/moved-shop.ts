@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { shopManifest, type ShopManifest } from "@/src/domain/contracts/shop-file";
 import { exportShop } from "@/src/services/shop-move/export-shop";
 import { importShop, type ImportReport } from "@/src/services/shop-move/import-shop";
-import { openShop } from "@/tests/setup/open-shop";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 /** Collections of files, by the folder of their uploads. */
 export const uploads = ["layers", "media", "fonts"] as const;
@@ -34,6 +34,22 @@ function manifestOf(parts: ReadonlyMap<string, Uint8Array>): string {
       { sha256: createHash("sha256").update(data).digest("hex"), size: data.length },
     ]);
   return JSON.stringify({ ...manifest, files: Object.fromEntries(hashes) });
+}
+
+/** Leaves a draft of a page, and another text of the interface. */
+export async function editContent(open: OpenShop): Promise<void> {
+  const [page] = (await open.payload.find({ collection: "pages", where: { slug: { equals: "faq" } } })).docs;
+  await open.payload.update({
+    collection: "pages",
+    id: page?.id ?? 0,
+    data: { title: "Une ébauche" },
+    draft: true,
+  });
+  await open.payload.update({
+    collection: "translations",
+    where: { key: { equals: "cart.empty.title" } },
+    data: { text: "Rien encore" },
+  });
 }
 
 /** A shop with the files that the seed has uploaded, and what is done with files of a whole shop. */

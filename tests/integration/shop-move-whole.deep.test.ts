@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { movedCollectionNames } from "@/src/domain/shop-move/moved-content";
 import {
   documentsOf,
+  editContent,
   linesOf,
   openMovedShop,
   uploads,
@@ -18,18 +19,7 @@ afterAll(() => shop.close());
 
 test("a file fills an empty shop with the same content, drafts and files included", async () => {
   const { open, exported, imported } = shop;
-  const [page] = (await open.payload.find({ collection: "pages", where: { slug: { equals: "faq" } } })).docs;
-  await open.payload.update({
-    collection: "pages",
-    id: page?.id ?? 0,
-    data: { title: "Une ébauche" },
-    draft: true,
-  });
-  await open.payload.update({
-    collection: "translations",
-    where: { key: { equals: "cart.empty.title" } },
-    data: { text: "Rien encore" },
-  });
+  await editContent(open);
   const { file, manifest } = await exported();
 
   await open.rows(

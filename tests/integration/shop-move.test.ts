@@ -10,7 +10,14 @@ import {
   stayingCollections,
   stayingGlobals,
 } from "@/src/domain/shop-move/moved-content";
-import { linesOf, openMovedShop, partsOf, uploadsOf, type MovedShop } from "@/tests/factories/moved-shop";
+import {
+  editContent,
+  linesOf,
+  openMovedShop,
+  partsOf,
+  uploadsOf,
+  type MovedShop,
+} from "@/tests/factories/moved-shop";
 import { zipArchive } from "@/tests/factories/zip-archive";
 import type { OpenShop } from "@/tests/setup/open-shop";
 
@@ -27,18 +34,7 @@ let close: MovedShop["close"];
 beforeAll(async () => {
   const shop = await openMovedShop();
   ({ open, imported, refusal, rewritten, changed, folder, close } = shop);
-  const [page] = (await open.payload.find({ collection: "pages", where: { slug: { equals: "faq" } } })).docs;
-  await open.payload.update({
-    collection: "pages",
-    id: page?.id ?? 0,
-    data: { title: "Une ébauche" },
-    draft: true,
-  });
-  await open.payload.update({
-    collection: "translations",
-    where: { key: { equals: "cart.empty.title" } },
-    data: { text: "Rien encore" },
-  });
+  await editContent(open);
   await open.rows("update preorder_offers set password_hash = 'salt.secret'");
   ({ file: sent, manifest } = await shop.exported());
 });

@@ -1,10 +1,10 @@
 "use client";
 import { useAtomValue } from "jotai";
+import { countedLines } from "@/src/domain/contracts/counted-lines";
 import { totalCart, type CartTotal } from "@/src/domain/cart/total-cart";
 import { cartChargeCurrency } from "@/src/domain/cart/cart-charge";
 import type { Currency } from "@/src/domain/money/currency";
 import { minor, type Minor } from "@/src/domain/money/minor";
-import { withOwn } from "@/src/domain/money/own-price";
 import { dutyPaidAtom } from "@/src/client/state/checkout";
 import { useCartContext } from "./cart-context";
 import { useCart, useCartCurrency } from "./use-cart";
@@ -28,16 +28,7 @@ export function useCartTotal(): CartTotals {
   const { items, promo, giftCards, duties: offered } = useCart();
   const isDutyPaid = useAtomValue(dutyPaidAtom);
   const currency = useCartCurrency();
-  const lines = items.map(({ id, price, own, discount, free = 0, freeOwn, isShared = false, quantity }) => ({
-    id,
-    price: minor(price),
-    ...withOwn(own),
-    discount,
-    free: minor(free),
-    ...(freeOwn && { freeOwn }),
-    isShared,
-    quantity,
-  }));
+  const lines = countedLines(items);
   const amount = minor(promo?.amount ?? 0);
   const totalIn = (target: Currency) => totalCart(lines, target, settings.rates, amount);
   const shown = totalIn(currency);

@@ -8,7 +8,7 @@ const by = "conformance suite";
 
 /** Makes and sends an order as staff does, and tells its agent at once. @param number of the order */
 export async function simulateShipping(shop: Shop, number: string): Promise<Result<null, FulfilmentError>> {
-  // Nobody undoes these steps.
+  // Without the time in which staff can undo a step.
   const hurried = { ...shop, undoTime: 0 };
   for (const to of ["in-workshop", "quality-control"] as const) {
     const order = await shop.store.orders.findOrder("number", number);
