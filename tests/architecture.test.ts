@@ -237,7 +237,7 @@ const insideOthers: Readonly<Record<string, string>> = {
   "src/domain/contracts/": "contracts",
   "src/server/endpoints/": "endpoints",
   "src/server/runtime/": "runtime",
-  "src/services/emails/": "emails",
+  "src/services/mail-templates/": "emails",
   "src/services/jobs/": "jobs",
   "src/store/cache/": "cache",
   "src/store/migrations/": "migrations",

@@ -1,4 +1,4 @@
-import { orderMails } from "@/src/services/emails/order-mails";
+import { orderMails } from "@/src/services/mail-templates/order-mails";
 import { formNames } from "@/src/domain/forms/form-name";
 import { makeNewsletter } from "./newsletter";
 import type { Locale } from "@/src/domain/locale/locale";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { orderPageResponse } from "@/src/domain/contracts/order-page";
 import { orderStatusResponse } from "@/src/domain/contracts/order";
-import { receiptDocument } from "@/src/services/emails/receipt-document";
+import { receiptDocument } from "@/src/services/mail-templates/receipt-document";
 import { askToErase } from "@/src/services/account/erase-account";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { formToken } from "@/src/services/forms/form-token";

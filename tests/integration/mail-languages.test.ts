@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { CaughtMail } from "@/packages/payment-sandbox/mail/mail";
 import { languageTag, locales, type Locale } from "@/src/domain/locale/locale";
-import { companyLines } from "@/src/services/emails/order-confirmation";
+import { companyLines } from "@/src/services/mail-templates/order-confirmation";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import {
   everyMail,

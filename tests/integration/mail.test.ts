@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { parisDay } from "@/src/domain/calendar/paris-day";
 import { dispatchDay } from "@/src/domain/workshop/dispatch-day";
-import { orderFigures } from "@/src/services/emails/order-figures";
+import { orderFigures } from "@/src/services/mail-templates/order-figures";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { filledCart } from "@/tests/factories/filled-cart";
 import { mailsOf, orderOfPage, type OrderView } from "@/tests/factories/order-view";

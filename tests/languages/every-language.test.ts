@@ -9,7 +9,7 @@ import { minusSign } from "@/src/domain/locale/minus-sign";
 import { currencies, type Currency } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
-import { writeMail } from "@/src/services/emails/write-mail";
+import { writeMail } from "@/src/services/mail-templates/write-mail";
 import { callerLocale } from "@/src/server/endpoints/caller";
 import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { filteredListPath } from "@/src/i18n/filtered-list";

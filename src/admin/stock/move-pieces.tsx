@@ -3,14 +3,14 @@ import { useAdminMessages } from "@/src/admin/use-admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import { useStaffCall } from "@/src/admin/use-staff-call";
-import { wholeNumber, type CountedProps } from "./counted";
+import { wholeNumber, type StockFormProps } from "./stock-form";
 import { StockInput } from "./stock-input";
 import styles from "./stock.module.css";
 
 const reasons = ["delivery", "correction"] as const;
 
 /** Pieces that arrived, or that were counted again. */
-export function MovePieces({ list, document }: CountedProps) {
+export function MovePieces({ list, document }: StockFormProps) {
   const texts = useAdminMessages("stock");
   const id = useId();
   const [typed, setTyped] = useState("");

@@ -3,12 +3,12 @@ import { useAdminMessages } from "@/src/admin/use-admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { useStaffCall } from "@/src/admin/use-staff-call";
-import { wholeNumber, type CountedProps } from "./counted";
+import { wholeNumber, type StockFormProps } from "./stock-form";
 import { StockInput } from "./stock-input";
 import styles from "./stock.module.css";
 
 /** The threshold at which staff is notified, and the end of counting, which requires a confirmation. */
-export function StockSettings({ list, document, lowAt }: CountedProps) {
+export function StockSettings({ list, document, lowAt }: StockFormProps) {
   const texts = useAdminMessages("stock");
   const [typed, setTyped] = useState(lowAt === null ? "" : String(lowAt));
   const [isSure, setSure] = useState(false);

@@ -11,7 +11,7 @@ import { paperLookOf } from "@/src/gateways/printing/paper-look-of";
 import { renderReceipt } from "@/src/gateways/receipt/render-receipt";
 import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { loadWords, type Words } from "@/src/i18n/words";
-import { receiptDocument } from "@/src/services/emails/receipt-document";
+import { receiptDocument } from "@/src/services/mail-templates/receipt-document";
 import { inlinePictures } from "@/src/services/mails/inline-pictures";
 import { previewContentOf } from "./preview-content-of";
 import { shopOf } from "./shop-of";

@@ -3,7 +3,7 @@ import type { Mail } from "@/src/domain/mail/mail";
 import { composeIssue } from "@/src/services/newsletter/compose-issue";
 import { unsubscribeToken } from "@/src/services/newsletter/subscriber-token";
 import { mailContext } from "./mail-context";
-import type { MailContext } from "@/src/services/emails/mail-content";
+import type { MailContext } from "@/src/services/mail-templates/mail-content";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { ComposedMail, MailError } from "@/src/gateways/mail/mail-gateway";
 import type { DueStandaloneMail } from "@/src/store/mails/mail-rows";

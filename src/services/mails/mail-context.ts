@@ -1,5 +1,5 @@
 import { countedItem } from "@/src/domain/stock/counted-item";
-import type { MailContext } from "@/src/services/emails/mail-content";
+import type { MailContext } from "@/src/services/mail-templates/mail-content";
 import { reportToken } from "@/src/services/affiliates/report-token";
 import { reminderTokens } from "@/src/services/reminders/reminder-tokens";
 import type { Shop } from "@/src/services/shop";

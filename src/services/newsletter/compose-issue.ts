@@ -4,7 +4,7 @@ import type { NewsletterIssueMail } from "@/src/domain/mail/mail";
 import type { Newsletter } from "@/src/domain/newsletter/newsletter";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
-import type { MailContent, MailContext } from "@/src/services/emails/mail-content";
+import type { MailContent, MailContext } from "@/src/services/mail-templates/mail-content";
 import type { MailError } from "@/src/gateways/mail/mail-gateway";
 import { shopUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";

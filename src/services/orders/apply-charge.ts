@@ -11,7 +11,7 @@ import { hasSpentCards } from "@/src/services/gift-cards/settle-cards";
 import { cancelRefundedCards } from "@/src/services/gift-cards/cancel-refunded-cards";
 import { creditOrder } from "@/src/services/books/credit-order";
 import type { Shop } from "@/src/services/shop";
-import { tellOfRefund } from "@/src/services/webhooks/tell-of-order";
+import { queueRefundEvent } from "@/src/services/webhooks/queue-order-event";
 import { moveOrder, type Moving } from "./move-order";
 import { noteLoss } from "./note-loss";
 
@@ -45,7 +45,7 @@ async function note({ tx, order, now }: Moving, charge: Charge): Promise<void> {
     const all = givenBack({ ...order, refundedAmount: refunded });
     if (refunded > order.refundedAmount)
       await tx.mails.queueOrderMail(order.id, "order-refunded", now, String(all));
-    await tellOfRefund(tx, order, { method: "payment", before: givenBack(order), after: all, now });
+    await queueRefundEvent(tx, order, { method: "payment", before: givenBack(order), after: all, now });
     await cancelRefundedCards(tx, order, all, now);
   }
   if (charge.isDisputed !== order.isDisputed) {

@@ -4,10 +4,10 @@ import { canBecome, isPaid, type OrderState } from "@/src/domain/order/order-sta
 import { isLinkOpen } from "@/src/domain/order/payment-link";
 import type { PaymentSession } from "@/src/gateways/payment/payment-gateway";
 import type { ReturnedLine } from "@/src/store/carts/cart-rows";
-import { judgeStock } from "@/src/services/stock/judge-stock";
+import { holdIfOutOfStock } from "@/src/services/stock/hold-if-out-of-stock";
 import type { Shop } from "@/src/services/shop";
 import { canCapture } from "@/src/services/gift-cards/settle-cards";
-import { judgePlace } from "./judge-place";
+import { holdIfPlaceTaken } from "./hold-if-place-taken";
 import { linesToReturn } from "./lines-to-return";
 import { followCharge, isUntouched } from "./apply-charge";
 import { moveOrder, type Moving } from "./move-order";
@@ -64,8 +64,8 @@ async function settle(move: Move, session: PaymentSession, judgement: Judgement)
   const isSecond = isPaid(order.state) && order.paymentIntent !== null && session.paymentIntent !== null;
   if (isSecond && (await tx.payments.isRecorded(session.paymentIntent))) return "unchanged";
   if (await keepLink(move, judgement)) return "unchanged";
-  const covered = await judgePlace(tx, order, await withCards(move, judgement));
-  const { state, mismatch } = await judgeStock(tx, order, covered);
+  const covered = await holdIfPlaceTaken(tx, order, await withCards(move, judgement));
+  const { state, mismatch } = await holdIfOutOfStock(tx, order, covered);
   const canMove = canBecome(order.state, state);
   // A second payment is recorded in any order state: accounting lists it until it is refunded.
   if (!canMove && !isSecond) return "unchanged";

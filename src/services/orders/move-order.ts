@@ -4,7 +4,7 @@ import type { Order } from "@/src/domain/order/order";
 import { freezeCards } from "@/src/services/gift-cards/freeze-cards";
 import { releaseCards } from "@/src/services/gift-cards/settle-cards";
 import { settleStock } from "@/src/services/stock/settle-stock";
-import { tellOfOrder } from "@/src/services/webhooks/tell-of-order";
+import { queueOrderEvent } from "@/src/services/webhooks/queue-order-event";
 import type { Shop } from "@/src/services/shop";
 import type { Transaction } from "@/src/store/store";
 import { completeOrder } from "./complete-order";
@@ -55,8 +55,8 @@ export async function moveOrder(moving: Moving, to: OrderState, detail: string |
   await settleStock(tx, order, to, now);
   await effectsOfState[to]?.(moving);
   for (const kind of mailOfState[to] ?? []) await tx.mails.queueOrderMail(order.id, kind, mailAt);
-  await tellOfOrder(tx, order, { to, now, at: mailAt });
+  await queueOrderEvent(tx, order, { to, now, at: mailAt });
   if (order.agent && isPaid(to))
-    await tx.agentSessions.tellAgent({ orderId: order.id, event: to, now, at: mailAt });
+    await tx.agentSessions.queueAgentWebhook({ orderId: order.id, event: to, now, at: mailAt });
   return true;
 }

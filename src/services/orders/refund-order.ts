@@ -15,7 +15,7 @@ import { maxRefund, cancelRefundedCards } from "@/src/services/gift-cards/cancel
 import { creditOrder } from "@/src/services/books/credit-order";
 import type { Shop } from "@/src/services/shop";
 import { restock } from "@/src/services/stock/restock";
-import { tellOfRefund } from "@/src/services/webhooks/tell-of-order";
+import { queueRefundEvent } from "@/src/services/webhooks/queue-order-event";
 import { applyCharge } from "./apply-charge";
 import { moveOrder } from "./move-order";
 import { noteRefundDue } from "./note-refund-due";
@@ -80,7 +80,7 @@ async function giveToCards(
   await refundToCards(tx, order, toCards, now);
   const after = minor(before + toCards);
   await tx.orders.addToTimeline(order.id, now, "refund-to-card", `${recordedAmount(toCards, "EUR")}, ${by}`);
-  await tellOfRefund(tx, order, { method: "gift-card", before, after, now });
+  await queueRefundEvent(tx, order, { method: "gift-card", before, after, now });
   await cancelRefundedCards(tx, order, after, now);
   await creditOrder(tx, number, now);
   if (split.toCharge > 0) return ok(split);

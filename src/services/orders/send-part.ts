@@ -60,7 +60,7 @@ export async function sendPart(shop: Shop, part: Part): Promise<Result<null, Par
     const mailAt = mailTime(now, shop.undoTime);
     await tx.mails.queueOrderMail(order.id, "order-parcel", mailAt, parcel.trackingNumber);
     if (order.agent)
-      await tx.agentSessions.tellAgent({ orderId: order.id, event: partSent, now, at: mailAt });
+      await tx.agentSessions.queueAgentWebhook({ orderId: order.id, event: partSent, now, at: mailAt });
     return ok(null);
   });
   if (sent.ok) shop.flushOutbox(shop.undoTime);

@@ -1,5 +1,5 @@
 import { atomic } from "@/src/store/bind";
-import { tellAgent } from "./order-news";
+import { queueAgentWebhook } from "./queue-agent-webhook";
 import {
   cancelSession,
   decideNewsletter,
@@ -22,6 +22,6 @@ export const agentSessions = {
   findSession,
   insertSession,
   lockSession,
-  tellAgent,
+  queueAgentWebhook,
   updateSession,
 };

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import type { Judgement } from "@/src/domain/order/judge-payment";
 import type { OrderState } from "@/src/domain/order/order-state";
-import { judgeStock } from "./judge-stock";
+import { holdIfOutOfStock } from "./hold-if-out-of-stock";
 
 const judged = (state: OrderState, to: OrderState, lacks = true) => {
   const stock = { lacksPieces: (id: number) => Promise.resolve(id === 7 && lacks) };
   const judgement: Judgement = { state: to, mismatch: null };
-  return judgeStock({ stock } as unknown as Parameters<typeof judgeStock>[0], { id: 7, state }, judgement);
+  return holdIfOutOfStock(
+    { stock } as unknown as Parameters<typeof holdIfOutOfStock>[0],
+    { id: 7, state },
+    judgement,
+  );
 };
 
 test.each<[OrderState, OrderState]>([

@@ -8,7 +8,7 @@ import type { Transaction } from "@/src/store/store";
  * for staff.
  * @param judgement judgement from the payment alone
  */
-export async function judgeStock(
+export async function holdIfOutOfStock(
   tx: Pick<Transaction, "stock">,
   { id, state }: Pick<Order, "id" | "state">,
   judgement: Judgement,

@@ -1,7 +1,7 @@
 import type { StockList } from "@/src/domain/stock/stock";
 
 /** The article or part of a stock form. */
-export interface CountedProps {
+export interface StockFormProps {
   list: StockList;
   document: number;
   lowAt: number | null;

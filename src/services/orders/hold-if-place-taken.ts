@@ -9,7 +9,7 @@ import type { Transaction } from "@/src/store/store";
  * @param judgement judgement from the payment alone
  * Source: decision 0031.
  */
-export async function judgePlace(
+export async function holdIfPlaceTaken(
   tx: Pick<Transaction, "preorders">,
   { id, state, lines }: Pick<Order, "id" | "state" | "lines">,
   judgement: Judgement,

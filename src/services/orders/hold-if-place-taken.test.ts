@@ -3,7 +3,7 @@ import type { OrderedKind } from "@/src/domain/cart/article-kind";
 import type { Judgement } from "@/src/domain/order/judge-payment";
 import type { Order } from "@/src/domain/order/order";
 import type { OrderState } from "@/src/domain/order/order-state";
-import { judgePlace } from "./judge-place";
+import { holdIfPlaceTaken } from "./hold-if-place-taken";
 
 const judged = (
   state: OrderState,
@@ -14,7 +14,11 @@ const judged = (
   const lines = [{ kind: "watch" }, { kind }] as unknown as Order["lines"];
   const order = { id: 7, state, lines };
   const preorders = { disputedPlace: (id: number) => Promise.resolve(id === 7 ? dispute : null) };
-  return judgePlace({ preorders } as unknown as Parameters<typeof judgePlace>[0], order, judgement);
+  return holdIfPlaceTaken(
+    { preorders } as unknown as Parameters<typeof holdIfPlaceTaken>[0],
+    order,
+    judgement,
+  );
 };
 
 const paid: Judgement = { state: "paid", mismatch: null };

@@ -6,10 +6,10 @@ import type { RefundEventData } from "@/src/domain/webhooks/webhook-event";
 import type { Transaction } from "@/src/store/store";
 
 /**
- * Tells other systems of an order's new state, in the transaction that has changed it.
- * @param at when to tell, if not at once
+ * Queues the webhook event of an order's new state, in the transaction that has changed it.
+ * @param at when to send it, if not at once
  */
-export async function tellOfOrder(
+export async function queueOrderEvent(
   tx: Pick<Transaction, "orders" | "webhooks">,
   { id, number }: Pick<Order, "id" | "number">,
   { to, now, at }: { readonly to: OrderState; readonly now: Date; readonly at: Date },
@@ -23,7 +23,7 @@ export async function tellOfOrder(
   await tx.webhooks.queueEvent(event, now, at);
 }
 
-interface RefundNews {
+interface Refund {
   readonly method: RefundEventData["method"];
   /** what was given back before it, and with it; hundredths of the charged currency */
   readonly before: Minor;
@@ -32,14 +32,15 @@ interface RefundNews {
 }
 
 /**
- * Tells other systems of a refund, in the transaction that has recorded it. The agent that prepared the order also hears of a refund
- * that failed later: it is sent the order as it is.
+ * Queues the webhook event of a refund, in the transaction that has recorded it. The agent that prepared the order is also
+ * notified of a refund that failed later: it is sent the order as it is.
  */
-export async function tellOfRefund(
+export async function queueRefundEvent(
   tx: Pick<Transaction, "agentSessions" | "webhooks">,
   order: Pick<Order, "id" | "number" | "chargeCurrency" | "agent">,
-  { method, before, after, now }: RefundNews,
+  { method, before, after, now }: Refund,
 ): Promise<void> {
   if (after > before) await tx.webhooks.queueEvent(refundEvent(order, method, before, after), now);
-  if (order.agent) await tx.agentSessions.tellAgent({ orderId: order.id, event: "refund", now, at: now });
+  if (order.agent)
+    await tx.agentSessions.queueAgentWebhook({ orderId: order.id, event: "refund", now, at: now });
 }

@@ -1,19 +1,22 @@
 import type { Queries } from "@/src/store/queries";
 
-interface News {
+interface OrderChange {
   readonly orderId: number;
   /** what happened: a state of the order, or a refund */
   readonly event: string;
   readonly now: Date;
-  /** when to tell, if not at once */
+  /** when to send it, if not at once */
   readonly at: Date;
 }
 
 /**
- * Queues a message to the agent that prepared an order, where its profile names an address for them; nothing for other
+ * Queues a webhook to the agent that prepared an order, where its profile names an address for them; nothing for other
  * orders. The row names the order: what is sent is the order as it is then. In the transaction of the change.
  */
-export async function tellAgent(db: Queries, { orderId, event, now, at }: News): Promise<void> {
+export async function queueAgentWebhook(
+  db: Queries,
+  { orderId, event, now, at }: OrderChange,
+): Promise<void> {
   await db.query(
     `insert into webhook_deliveries (key, event_id, type, address, body, content_type, signature,
                                      queued_at, next_attempt_at, created_at, updated_at)
