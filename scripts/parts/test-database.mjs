@@ -53,7 +53,8 @@ export async function fillTemplate({ serverUrl, env, logFile }) {
  * @returns address of the new database, a copy of `from` or empty
  */
 export async function createDatabase(serverUrl, name, from) {
-  const template = from ? ` template ${quoted(from)}` : "";
+  // Its files are copied: without durability that takes half the time of writing each page to the log as well.
+  const template = from ? ` template ${quoted(from)} strategy file_copy` : "";
   await query(serverUrl, `create database ${quoted(name)}${template}`);
   return databaseUrl(serverUrl, name);
 }
