@@ -180,80 +180,80 @@ async function readTold({ receiver }: ShoppingAgent) {
 }
 
 for (const transport of ["REST", "MCP"] as const) {
-  test(`an agent composes a watch over ${transport}, its buyer pays, the owner's parcel service sends it`, async ({
-    page,
-    email,
-    expectAccessible,
-    marketer,
-  }) => {
-    const code = `AGENT${transport}${Date.now().toString(36)}`.toUpperCase();
-    await marketer.create("promo-codes", { code, percent: 10, enabled: true, _status: "published" });
-    const [own, agent, receiver] = await Promise.all([
-      ownPrice(code),
-      openShoppingAgent(transport),
-      openReceiver(),
-    ]);
-    const owner = await connectOwner(await signInStaff("admin"), receiver);
+  const title = `an agent composes a watch over ${transport}, its buyer pays, the owner's parcel service sends it`;
+  test(
+    title,
+    transport === "REST" ? {} : { tag: "@deep" },
+    async ({ page, email, expectAccessible, marketer }) => {
+      const code = `AGENT${transport}${Date.now().toString(36)}`.toUpperCase();
+      await marketer.create("promo-codes", { code, percent: 10, enabled: true, _status: "published" });
+      const [own, agent, receiver] = await Promise.all([
+        ownPrice(code),
+        openShoppingAgent(transport),
+        openReceiver(),
+      ]);
+      const owner = await connectOwner(await signInStaff("admin"), receiver);
 
-    const { watch, cart, checkout } = await checkOut(agent, code, email);
-    expect(watch).toMatchObject({ sku: own.sku, price: { amount: own.price, currency: "EUR" } });
-    expect(cart.line_items).toMatchObject([{ item: { id: own.sku, price: own.price } }]);
-    expect([totalOf(cart), totalOf(checkout)]).toEqual([own.total, own.total]);
-    expect(checkout.status).toBe("requires_escalation");
+      const { watch, cart, checkout } = await checkOut(agent, code, email);
+      expect(watch).toMatchObject({ sku: own.sku, price: { amount: own.price, currency: "EUR" } });
+      expect(cart.line_items).toMatchObject([{ item: { id: own.sku, price: own.price } }]);
+      expect([totalOf(cart), totalOf(checkout)]).toEqual([own.total, own.total]);
+      expect(checkout.status).toBe("requires_escalation");
 
-    if (transport === "REST") {
-      await page.goto(checkout.continue_url.replace(shopUrl, `${shopUrl}/jp`));
-      await expect(page.getByRole("heading", { level: 1, name: "ご注文内容" })).toBeVisible();
-      await expectAccessible(page);
-    }
-    await page.goto(checkout.continue_url);
-    await expect(page.getByText("25000 Besançon")).toBeVisible();
-    await expect(page.getByText(email)).toBeVisible();
-    if (transport === "REST") await expectAccessible(page);
-    expect(await readSession(await pay(page))).toMatchObject({ amount_total: own.total, currency: "eur" });
+      if (transport === "REST") {
+        await page.goto(checkout.continue_url.replace(shopUrl, `${shopUrl}/jp`));
+        await expect(page.getByRole("heading", { level: 1, name: "ご注文内容" })).toBeVisible();
+        await expectAccessible(page);
+      }
+      await page.goto(checkout.continue_url);
+      await expect(page.getByText("25000 Besançon")).toBeVisible();
+      await expect(page.getByText(email)).toBeVisible();
+      if (transport === "REST") await expectAccessible(page);
+      expect(await readSession(await pay(page))).toMatchObject({ amount_total: own.total, currency: "eur" });
 
-    const readCheckout = async () => v.parse(session, await agent.ask("get_checkout", { id: checkout.id }));
-    await expect.poll(async () => (await readCheckout()).status).toBe("completed");
-    await page.goto(checkout.continue_url);
-    await expect(page.getByRole("heading", { name: "Cette commande est payée." })).toBeVisible();
-    const number = (await readCheckout()).order?.id ?? "";
-    const readOrder = async () => v.parse(order, await agent.ask("get_order", { id: number }));
-    const bought = await readOrder();
-    expect(totalOf(bought)).toBe(own.total);
-    expect(bought.line_items).toMatchObject([{ status: "processing" }]);
+      const readCheckout = async () => v.parse(session, await agent.ask("get_checkout", { id: checkout.id }));
+      await expect.poll(async () => (await readCheckout()).status).toBe("completed");
+      await page.goto(checkout.continue_url);
+      await expect(page.getByRole("heading", { name: "Cette commande est payée." })).toBeVisible();
+      const number = (await readCheckout()).order?.id ?? "";
+      const readOrder = async () => v.parse(order, await agent.ask("get_order", { id: number }));
+      const bought = await readOrder();
+      expect(totalOf(bought)).toBe(own.total);
+      expect(bought.line_items).toMatchObject([{ status: "processing" }]);
 
-    expect(await owner.call("GET", `/orders/${number}`)).toMatchObject({
-      total: { amount: own.total, currency: "EUR" },
-    });
-    for (const to of ["in-workshop", "quality-control"])
-      await owner.call("POST", `/orders/${number}/steps`, { to });
-    const parcel = { carrier: "colissimo", trackingNumber: "6A12345678901" };
-    await owner.call("POST", `/orders/${number}/fulfilments`, parcel);
-    const sent = await readOrder();
-    expect(sent.line_items).toMatchObject([{ status: "fulfilled" }]);
-    expect(sent.fulfillment.events).toMatchObject([
-      { type: "shipped", tracking_number: parcel.trackingNumber },
-    ]);
+      expect(await owner.call("GET", `/orders/${number}`)).toMatchObject({
+        total: { amount: own.total, currency: "EUR" },
+      });
+      for (const to of ["in-workshop", "quality-control"])
+        await owner.call("POST", `/orders/${number}/steps`, { to });
+      const parcel = { carrier: "colissimo", trackingNumber: "6A12345678901" };
+      await owner.call("POST", `/orders/${number}/fulfilments`, parcel);
+      const sent = await readOrder();
+      expect(sent.line_items).toMatchObject([{ status: "fulfilled" }]);
+      expect(sent.fulfillment.events).toMatchObject([
+        { type: "shipped", tracking_number: parcel.trackingNumber },
+      ]);
 
-    const events = () =>
-      receiver.requests
-        .map((request) => readEvent(request, owner.secret))
-        .filter(({ data }) => data.number === number);
-    // Events may arrive in any order.
-    const types = () => events().map(({ type }) => type);
-    await expect.poll(() => types().toSorted()).toEqual(["order.fulfilled", "order.paid"]);
-    const fulfilled = events().find(({ type }) => type === "order.fulfilled");
-    expect(fulfilled?.data).toMatchObject({ fulfilments: [parcel] });
-    await expect
-      .poll(async () =>
-        (await readTold(agent)).flatMap((told) => told.line_items.map(({ status }) => status)),
-      )
-      .toContain("fulfilled");
+      const events = () =>
+        receiver.requests
+          .map((request) => readEvent(request, owner.secret))
+          .filter(({ data }) => data.number === number);
+      // Events may arrive in any order.
+      const types = () => events().map(({ type }) => type);
+      await expect.poll(() => types().toSorted()).toEqual(["order.fulfilled", "order.paid"]);
+      const fulfilled = events().find(({ type }) => type === "order.fulfilled");
+      expect(fulfilled?.data).toMatchObject({ fulfilments: [parcel] });
+      await expect
+        .poll(async () =>
+          (await readTold(agent)).flatMap((told) => told.line_items.map(({ status }) => status)),
+        )
+        .toContain("fulfilled");
 
-    await owner.disconnect();
-    await agent.close();
-    await receiver.close();
-  });
+      await owner.disconnect();
+      await agent.close();
+      await receiver.close();
+    },
+  );
 }
 
 test.describe("the articles of a link", () => {
