@@ -10,7 +10,7 @@ import { isCountry } from "@/src/domain/vat/vat-rates";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import { revalidateOnChange } from "@/src/store/revalidation/revalidate";
-import { keepCountriesApart } from "./keep-countries-apart";
+import { requireOneMarketPerCountry } from "./one-market-per-country";
 
 const MAX_PERCENT = 100;
 
@@ -125,7 +125,7 @@ export const Markets: CollectionConfig = {
     defaultColumns: ["currency", "factor", "transitDays", "updatedAt"],
     description: adminMessages("sales.markets.description"),
   },
-  hooks: { ...revalidateOnChange("settings", "catalogue"), beforeValidate: [keepCountriesApart] },
+  hooks: { ...revalidateOnChange("settings", "catalogue"), beforeValidate: [requireOneMarketPerCountry] },
   fields: [
     {
       name: "currency",

@@ -11,7 +11,7 @@ import { orderOfPage, type OrderView } from "./order-view";
 import { createShopper, fillPaymentPage, paymentPage } from "./shopper";
 import { mailedCode } from "./signed-in";
 import type { StaffMember } from "./staff-member";
-import { countProduct } from "@/tests/factories/counted";
+import { countProduct } from "@/tests/factories/count-stock";
 
 /** A sample mail, and how to queue it. */
 export interface SampleMail {

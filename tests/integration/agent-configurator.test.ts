@@ -17,7 +17,7 @@ import { configuratorSchema } from "@/src/domain/ucp/configurator-schema";
 import { ucpVersion } from "@/src/domain/ucp/version";
 import { createSku } from "@/src/services/configurator/create-sku";
 import { configuredItem } from "@/src/services/ucp/configured-item";
-import { countDocument } from "@/tests/factories/counted";
+import { countDocument } from "@/tests/factories/count-stock";
 import { agentCatalog } from "@/tests/setup/agent-catalog";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 import { extensionErrors } from "@/tests/setup/ucp-schema";

@@ -3,7 +3,7 @@ import { apiScopes } from "@/src/domain/api-keys/api-scope";
 import { writeApiKey } from "@/src/domain/api-keys/api-key";
 import { monthOf } from "@/src/domain/calendar/month";
 import { apiRoutes } from "@/src/server/endpoints/api/api-table";
-import { countProduct } from "@/tests/factories/counted";
+import { countProduct } from "@/tests/factories/count-stock";
 import { moveTo, paidOrder } from "@/tests/factories/delivered-order";
 import { boughtCard } from "@/tests/factories/gift-card";
 import { signIn } from "@/tests/factories/signed-in";

@@ -4,7 +4,7 @@ import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
 import { loadWorkshop } from "@/src/services/workshop/load-workshop";
 import { measureQueue } from "@/src/services/workshop/measure-queue";
 import { byHandDesk, homeAddress, twoWatches, wish } from "@/tests/factories/by-hand";
-import { countProduct } from "@/tests/factories/counted";
+import { countProduct } from "@/tests/factories/count-stock";
 import { paidOrder } from "@/tests/factories/delivered-order";
 import { filledCart } from "@/tests/factories/filled-cart";
 import { createShopper, fillPaymentPage } from "@/tests/factories/shopper";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { loadLeftCarts, type LeftCartsPage } from "@/src/services/reminders/load-left-carts";
 import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
-import { countProduct } from "@/tests/factories/counted";
+import { countProduct } from "@/tests/factories/count-stock";
 import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "@/tests/factories/shopper";
 import { mailedCode, signIn } from "@/tests/factories/signed-in";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";

@@ -6,8 +6,8 @@ import { connectionVariables } from "@/src/domain/connections/connection-variabl
 import { closeUnlawfulShop } from "@/src/services/connections/close-unlawful-shop";
 import { describeConnections } from "@/src/services/connections/describe-connections";
 import { readEntries } from "@/src/services/connections/connection-entries";
-import { keepPaypal } from "@/src/services/connections/keep-paypal";
-import { keepStripe } from "@/src/services/connections/keep-stripe";
+import { savePaypalAccount } from "@/src/services/connections/save-paypal-account";
+import { saveStripeAccount } from "@/src/services/connections/save-stripe-account";
 import { loadLaunchChecks } from "@/src/services/launch-checks/load-launch-checks";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { rekey } from "@/src/services/rekey";
@@ -118,7 +118,10 @@ describe("Stripe", () => {
   test("a provider that does not respond keeps nothing", async () => {
     const away = shopIn({ STRIPE_API_BASE: "http://127.0.0.1:9" });
     const asked = { secretKey, webhookSecret: "" };
-    expect(await keepStripe(away, asked, "a@shop.example")).toEqual({ ok: false, error: "unavailable" });
+    expect(await saveStripeAccount(away, asked, "a@shop.example")).toEqual({
+      ok: false,
+      error: "unavailable",
+    });
     expect(await kept()).toEqual([]);
   });
 
@@ -182,7 +185,7 @@ describe("PayPal", () => {
   test("a shop under another address gets a webhook of its own", async () => {
     const elsewhere = { ...open.shop, origin: "https://lune.example" };
     const asked = { ...wallet, webhookId: "", isLive: false };
-    expect(await keepPaypal(elsewhere, asked, "a@shop.example")).toEqual({ ok: true, value: null });
+    expect(await savePaypalAccount(elsewhere, asked, "a@shop.example")).toEqual({ ok: true, value: null });
     const { paypal } = (await readEntries(open.shop)).entries;
     expect(paypal?.webhookId).not.toBe(walletWebhook);
     // The local provider sends events to it from now on.
@@ -192,7 +195,10 @@ describe("PayPal", () => {
   test("a provider that does not respond keeps nothing", async () => {
     const away = shopIn({ PAYPAL_API_BASE: "http://127.0.0.1:9" });
     const asked = { ...wallet, webhookId: "", isLive: false };
-    expect(await keepPaypal(away, asked, "a@shop.example")).toEqual({ ok: false, error: "unavailable" });
+    expect(await savePaypalAccount(away, asked, "a@shop.example")).toEqual({
+      ok: false,
+      error: "unavailable",
+    });
     expect(await kept()).toEqual([]);
   });
 });
@@ -295,13 +301,16 @@ describe("real payments", () => {
   const account = { ...wallet, webhookId: "", isLive: true };
 
   test("are refused while something the law demands is not done", async () => {
-    expect(await keepStripe(real(), live, "a@shop.example")).toEqual({ ok: false, error: "legal" });
-    expect(await keepPaypal(real(), account, "a@shop.example")).toEqual({ ok: false, error: "legal" });
+    expect(await saveStripeAccount(real(), live, "a@shop.example")).toEqual({ ok: false, error: "legal" });
+    expect(await savePaypalAccount(real(), account, "a@shop.example")).toEqual({ ok: false, error: "legal" });
   });
 
   test("are refused on pages that are not encrypted", async () => {
     const plain = real("http://lune.example");
-    expect(await keepStripe(plain, live, "a@shop.example")).toEqual({ ok: false, error: "plain-address" });
+    expect(await saveStripeAccount(plain, live, "a@shop.example")).toEqual({
+      ok: false,
+      error: "plain-address",
+    });
   });
 
   test("by accounts that were entered close the shop at a start after which the law is not kept", async () => {
@@ -318,13 +327,16 @@ describe("real payments", () => {
 
   test("by PayPal are refused beside cards that are tests", async () => {
     await sendStripe();
-    expect(await keepPaypal(real(), account, "a@shop.example")).toEqual({ ok: false, error: "mode" });
+    expect(await savePaypalAccount(real(), account, "a@shop.example")).toEqual({ ok: false, error: "mode" });
   });
 });
 
 test("what the operator has set in the environment stays", async () => {
   const operated = shopIn({ CONNECTIONS_IN_ADMIN: [], STRIPE_SECRET_KEY: "sk_live_of_the_operator" });
   const asked = { secretKey, webhookSecret: "" };
-  expect(await keepStripe(operated, asked, "a@shop.example")).toEqual({ ok: false, error: "operator" });
+  expect(await saveStripeAccount(operated, asked, "a@shop.example")).toEqual({
+    ok: false,
+    error: "operator",
+  });
   expect((await describeConnections(operated))[0]).toMatchObject({ source: "operator", shown: "…ator" });
 });

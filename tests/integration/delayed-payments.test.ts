@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { changeSettings } from "@/tests/factories/change-settings";
-import { countProduct } from "@/tests/factories/counted";
+import { countProduct } from "@/tests/factories/count-stock";
 import { mailsOf, orderOfPage, reloadOrder, type OrderView } from "@/tests/factories/order-view";
 import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "@/tests/factories/shopper";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";

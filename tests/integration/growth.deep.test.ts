@@ -19,7 +19,7 @@ import { loadTrade } from "@/src/services/observability/load-trade";
 import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { exactUpTo } from "@/src/store/large-lists";
-import { countProduct } from "@/tests/factories/counted";
+import { countProduct } from "@/tests/factories/count-stock";
 import { longLists } from "@/tests/factories/long-lists";
 import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
 import { signIn } from "@/tests/factories/signed-in";

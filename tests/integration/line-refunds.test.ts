@@ -6,7 +6,7 @@ import { loadDesk } from "@/src/services/orders/load-desk";
 import { moveByStaff } from "@/src/services/orders/move-by-staff";
 import { withdrawPieces } from "@/src/services/orders/withdraw-pieces";
 import { byHandDesk } from "@/tests/factories/by-hand";
-import { countProduct } from "@/tests/factories/counted";
+import { countProduct } from "@/tests/factories/count-stock";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 

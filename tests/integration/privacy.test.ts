@@ -6,7 +6,7 @@ import { filledCart } from "@/tests/factories/filled-cart";
 import { sendForm } from "@/tests/factories/form-sender";
 import { addGift } from "@/tests/factories/gift-answers";
 import { orderOfPage } from "@/tests/factories/order-view";
-import { countProduct } from "@/tests/factories/counted";
+import { countProduct } from "@/tests/factories/count-stock";
 import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "@/tests/factories/shopper";
 import { signIn } from "@/tests/factories/signed-in";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { countProduct } from "@/tests/factories/counted";
+import { countProduct } from "@/tests/factories/count-stock";
 import { seeded } from "@/tests/factories/random-trade";
 import { openCheckout, settle } from "@/tests/factories/stock-trade";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";

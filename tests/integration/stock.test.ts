@@ -5,7 +5,7 @@ import { defaultSelection } from "@/src/domain/watch/selection";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { withdrawOrder } from "@/src/services/orders/withdraw-order";
 import { countStatements } from "@/tests/factories/count-statements";
-import { countDocument, countProduct } from "@/tests/factories/counted";
+import { countDocument, countProduct } from "@/tests/factories/count-stock";
 import { paidOrder } from "@/tests/factories/delivered-order";
 import { expirePage, orderOfPage } from "@/tests/factories/order-view";
 import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";

@@ -12,7 +12,7 @@ import { deliverWebhooks } from "@/src/services/webhooks/deliver-webhooks";
 import { shopKeys } from "@/src/server/runtime/keys";
 import type { WebhookEvent } from "@/src/domain/webhooks/webhook-event";
 import { webhookEvents } from "@/src/domain/webhooks/webhook-event";
-import { countProduct } from "@/tests/factories/counted";
+import { countProduct } from "@/tests/factories/count-stock";
 import { moveTo, paidOrder, watchCart } from "@/tests/factories/delivered-order";
 import { eraseAccount } from "@/tests/factories/erased-account";
 import { boughtCard, cartWithCard } from "@/tests/factories/gift-card";

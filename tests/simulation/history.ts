@@ -3,7 +3,7 @@ import { createStripeGateway } from "@/src/gateways/stripe/stripe-gateway";
 import type { Shop } from "@/src/services/shop";
 import { codeOfCard } from "@/src/services/gift-cards/card-secrets";
 import { seeded } from "@/tests/factories/random-trade";
-import { countProduct } from "@/tests/factories/counted";
+import { countProduct } from "@/tests/factories/count-stock";
 import type { TestBed, Rows } from "./test-bed";
 import { findBroken, unsentMails } from "./invariants";
 import { actBehind, type Bank } from "./bank";

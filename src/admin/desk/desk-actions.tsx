@@ -11,7 +11,7 @@ import { staffCall } from "@/src/admin/staff-call";
 import { DeskOutcome, type Outcome } from "./desk-outcome";
 import { DeskPapers } from "./desk-papers";
 import type { DeskRow } from "./desk-row";
-import { releaseAsk } from "./release-ask";
+import { releaseConfirmation } from "./release-confirmation";
 import styles from "./desk.module.css";
 
 /** Steps that all of them may take now. A parcel has a number of its own: orders are shipped one by one. */
@@ -54,7 +54,9 @@ export function DeskActions({ ticked, undoTime, texts, stepTexts, undoTexts, onD
   const isMain = (step: OrderState) =>
     messageOf(stepTexts.asks, step) === undefined && !ticked.some(({ state }) => isStepBack(state, step));
   const ask =
-    asked === "paid" ? releaseAsk(ticked, texts, stepTexts) : asked && messageOf(stepTexts.asks, asked);
+    asked === "paid"
+      ? releaseConfirmation(ticked, texts, stepTexts)
+      : asked && messageOf(stepTexts.asks, asked);
   return (
     <div className={styles.actions} aria-live="polite">
       {ticked.length > 0 && (

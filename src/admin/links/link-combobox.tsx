@@ -2,7 +2,7 @@
 import { useAdminMessages } from "@/src/admin/use-admin-messages";
 import { useState, type KeyboardEvent } from "react";
 import { fill } from "@/src/domain/locale/fill";
-import type { FoundTargets } from "./ask-targets";
+import type { FoundTargets } from "./fetch-link-targets";
 import styles from "./links.module.css";
 import { LinkStandingLine } from "./link-standing-line";
 import { useTargets } from "./use-targets";

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { askTargets, type FoundTargets } from "./ask-targets";
+import { fetchLinkTargets, type FoundTargets } from "./fetch-link-targets";
 
 /** The shop's answer to the typed text in `query`. Null until it has answered. */
 export interface Said {
@@ -18,7 +18,7 @@ export function useTargets(query: string, isAsked: boolean): Said | null {
     if (!isAsked) return;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      void askTargets(query).then((found) => isCurrent && setSaid({ query, found }));
+      void fetchLinkTargets(query).then((found) => isCurrent && setSaid({ query, found }));
     }, pause);
     return () => {
       isCurrent = false;

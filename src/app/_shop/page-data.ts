@@ -24,7 +24,7 @@ import { readCustomer } from "@/src/services/sign-in/find-customer";
 import { sharedClock } from "@/src/server/runtime/shared-clock";
 import { shopOf } from "@/src/server/runtime/shop-of";
 import { sessionToken } from "@/src/server/runtime/cookies/customer-cookies";
-import { limitCardLooks } from "@/src/server/runtime/policy/limit-card-looks";
+import { limitGiftCardLookups } from "@/src/server/runtime/policy/limit-gift-card-lookups";
 import { pageContentOf } from "@/src/server/runtime/page-content-of";
 import { previewContentOf } from "@/src/server/runtime/preview-content-of";
 import { isPreview } from "./is-preview";
@@ -126,7 +126,7 @@ export const affiliateReportData = cache(async (token: string) =>
 /** A gift card, for the holder of its code; null for any other code, or after too many attempts. */
 export const openedCardData = cache(async (code: string): Promise<OpenedCard | null> => {
   const shop = shopOf(await getPayload({ config }));
-  return (await limitCardLooks(shop, await headers())) ? openCard(shop, code) : null;
+  return (await limitGiftCardLookups(shop, await headers())) ? openCard(shop, code) : null;
 });
 
 /** The review that a token opens. */

@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { connectionKinds, mailSecurities } from "@/src/domain/connections/connection";
 import { locales } from "@/src/domain/locale/locale";
 import { fail, ok, type Result } from "@/src/domain/result";
-import { keepMail } from "@/src/services/connections/keep-mail";
-import { keepPaypal } from "@/src/services/connections/keep-paypal";
-import { keepStripe } from "@/src/services/connections/keep-stripe";
+import { saveMailServer } from "@/src/services/connections/save-mail-server";
+import { savePaypalAccount } from "@/src/services/connections/save-paypal-account";
+import { saveStripeAccount } from "@/src/services/connections/save-stripe-account";
 import { removeConnection } from "@/src/services/connections/remove-connection";
 import { publishConnections } from "@/src/server/runtime/connections/publish-connections";
 import { answerJson } from "./answer";
@@ -53,7 +53,7 @@ export const connectionEndpoints: readonly Endpoint[] = [
     path: "/staff/connection-stripe",
     request: v.object({ secretKey: secret, webhookSecret: optionalSecret }),
     errors: { ...tried, ...real, forbidden: 422, malformed: 422 },
-    handle: async (asked, shop, by, req) => published(await keepStripe(shop, asked, by), req),
+    handle: async (asked, shop, by, req) => published(await saveStripeAccount(shop, asked, by), req),
   }),
   staffEndpoint({
     path: "/staff/connection-paypal",
@@ -64,14 +64,14 @@ export const connectionEndpoints: readonly Endpoint[] = [
       isLive: v.boolean(),
     }),
     errors: { ...tried, ...real, "unknown-webhook": 422 },
-    handle: async (asked, shop, by, req) => published(await keepPaypal(shop, asked, by), req),
+    handle: async (asked, shop, by, req) => published(await savePaypalAccount(shop, asked, by), req),
   }),
   staffEndpoint({
     path: "/staff/connection-mail",
     request: mailRequest,
     errors: { operator: 409, login: 422, sender: 422, unavailable: 503 },
     handle: async ({ locale, ...entry }, shop, by, req) =>
-      published(await keepMail(shop, entry, { to: by, locale }), req),
+      published(await saveMailServer(shop, entry, { to: by, locale }), req),
   }),
   staffEndpoint({
     path: "/staff/connection-remove",

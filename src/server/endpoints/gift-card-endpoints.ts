@@ -3,7 +3,7 @@ import type { checkCardRequest, removeCardRequest } from "@/src/domain/contracts
 import { fail, ok } from "@/src/domain/result";
 import { cartCardOf, findUsableCode, type CardError } from "@/src/services/gift-cards/find-usable-code";
 import { usableCards } from "@/src/services/gift-cards/usable-cards";
-import { limitCardLooks } from "@/src/server/runtime/policy/limit-card-looks";
+import { limitGiftCardLookups } from "@/src/server/runtime/policy/limit-gift-card-lookups";
 import { answerJson } from "./answer";
 import { cardCodes, cardCookie, MAX_CARDS } from "@/src/server/runtime/cookies/card-cookie";
 import { cartToken } from "@/src/server/runtime/cookies/cart-cookie";
@@ -32,7 +32,7 @@ export async function checkCard(
   caller: Caller,
 ): Reply<CheckError> {
   const refuse = (error: CheckError) => fail({ code: error, field: "code", message: messages[error] });
-  if (!(await limitCardLooks(caller.shop, caller.headers))) return refuse("too-many");
+  if (!(await limitGiftCardLookups(caller.shop, caller.headers))) return refuse("too-many");
   const found = await findUsableCode(caller.shop, code, cartToken(caller.cookies));
   if (!found.ok) return refuse(found.error);
   const known = cardCodes(caller.cookies).filter((other) => other !== found.value);

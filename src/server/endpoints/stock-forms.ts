@@ -2,7 +2,7 @@ import type { Endpoint } from "payload";
 import { stockNotice, stockNoticeConfirm, stockNoticeCancel } from "@/src/domain/contracts/forms/stock-forms";
 import { fail, ok } from "@/src/domain/result";
 import { rowNumber } from "@/src/services/signed";
-import { askForNotice } from "@/src/services/stock/ask-for-notice";
+import { requestStockNotice } from "@/src/services/stock/request-stock-notice";
 import { confirmNotice } from "@/src/services/stock/confirm-notice";
 import { cancelNotices } from "@/src/services/stock/cancel-notices";
 import { formEndpoint } from "./form-endpoint";
@@ -22,7 +22,7 @@ export const stockForms: readonly Endpoint[] = [
     submit: async ({ answers, locale, query, address, shop }) => {
       const item = rowNumber(query.get("item") ?? "");
       if (item === null) return fail("not-found");
-      const asked = await askForNotice(shop, { item, email: answers.email, locale, address });
+      const asked = await requestStockNotice(shop, { item, email: answers.email, locale, address });
       return asked.ok ? ok({}) : asked;
     },
   }),

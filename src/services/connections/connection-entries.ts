@@ -86,7 +86,7 @@ interface Change<Kind extends ConnectionKind> {
 }
 
 /** Seals an account and keeps it, with an entry in the audit log. */
-export async function keepEntry<Kind extends ConnectionKind>(
+export async function saveEntry<Kind extends ConnectionKind>(
   shop: Pick<Shop, keyof Keys | "store" | "clock">,
   { kind, entry, shown: [before, after], by }: Change<Kind>,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { paymentModes } from "@/src/domain/connections/connection-variables";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { readEntries } from "./connection-entries";
-import { forgetStripe } from "./keep-stripe";
+import { forgetStripe } from "./save-stripe-account";
 
 /**
  * Forgets an account that was entered. What the environment has holds again.

@@ -1,7 +1,7 @@
 import { fill } from "@/src/domain/locale/fill";
 import type { Locale } from "@/src/domain/locale/locale";
 import { fail, ok, type Result } from "@/src/domain/result";
-import { tellRepair } from "@/src/domain/ucp/catalog/tell-repairs";
+import { describeRepair } from "@/src/domain/ucp/catalog/describe-repairs";
 import type { UcpMessage } from "@/src/domain/ucp/message";
 import { isSelectionField, type Selection } from "@/src/domain/watch/selection";
 import type { Shop } from "@/src/services/shop";
@@ -45,7 +45,7 @@ export async function configuredItem(
       ),
       ...repairs
         .filter(({ field }) => dropped.some((wish) => wish.field === field))
-        .map((repair) => refused(repair.field, tellRepair({ before, after: selection }, repair, view))),
+        .map((repair) => refused(repair.field, describeRepair({ before, after: selection }, repair, view))),
     ],
   });
 }

@@ -10,7 +10,7 @@ import {
   setCounting,
 } from "./item-rows";
 import {
-  askForNotice,
+  requestStockNotice,
   confirmNotice,
   dropNotices,
   findNoticesOf,
@@ -37,7 +37,7 @@ export const stock = {
   lacksPieces,
   returnPieces,
   soldPieces,
-  askForNotice: atomic(askForNotice),
+  requestStockNotice: atomic(requestStockNotice),
   confirmNotice,
   dropNotices,
   findNoticesOf,

@@ -29,7 +29,7 @@ const columns = "id, item_id as item, email, locale, state";
  * Saves a request; a waiting one is kept, one already notified must be confirmed again. In one transaction with the
  * mails. @returns null if the item is not counted
  */
-export async function askForNotice(
+export async function requestStockNotice(
   db: Queries,
   { item, email, locale, from, at }: NoticeWish,
   mails: (notice: StockNotice) => readonly AddressedMail[],

@@ -25,7 +25,7 @@ import type {
   UcpVariant,
 } from "./product";
 import { categoriesOf, composed } from "./ready-products";
-import { tellRepair, toldRepairs } from "./tell-repairs";
+import { describeRepair, repairsToReport } from "./describe-repairs";
 
 /** A watch that is composed, under its sku. */
 export interface ComposedVariant {
@@ -179,7 +179,7 @@ interface Change {
 }
 
 /**
- * Messages about parts that are not as they were, or as they were asked for. What was asked for is always told of, the
+ * Messages about parts that are not as they were, or as they were asked for. What was asked for is always reported, the
  * rest as in the configurator.
  * @param wished fields that were asked for
  */
@@ -188,14 +188,14 @@ export function repairMessages(
   wished: readonly SelectionField[],
   view: CatalogView,
 ): readonly UcpMessage[] {
-  const told = toldRepairs({ before, after }, repairs, view.catalogue);
+  const reported = repairsToReport({ before, after }, repairs, view.catalogue);
   return repairs
-    .filter((repair) => wished.includes(repair.field) || told.includes(repair))
+    .filter((repair) => wished.includes(repair.field) || reported.includes(repair))
     .map((repair) => ({
       type: "info",
       ...(wished.includes(repair.field)
         ? { code: "selection_relaxed", path: "$.product.selected" }
         : { code: "part_adapted", path: "$.product.variants[0]" }),
-      content: tellRepair({ before, after }, repair, view),
+      content: describeRepair({ before, after }, repair, view),
     }));
 }

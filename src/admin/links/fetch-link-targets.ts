@@ -30,7 +30,7 @@ async function ask(query: string): Promise<FoundTargets | null> {
  * Possible targets of a link.
  * @returns null when the shop does not answer
  */
-export function askTargets(query: string): Promise<FoundTargets | null> {
+export function fetchLinkTargets(query: string): Promise<FoundTargets | null> {
   const known = cached.get(query);
   if (known && Date.now() - known.at < TTL_MS) return known.answer;
   const answer = ask(query);

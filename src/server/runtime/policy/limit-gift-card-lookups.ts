@@ -10,5 +10,5 @@ const limit = { times: 60, seconds: 3_600 } as const;
  * Counts one more look-up of a gift card's code.
  * @returns false when there were too many
  */
-export const limitCardLooks = (shop: Shop, headers: Headers): Promise<boolean> =>
+export const limitGiftCardLookups = (shop: Shop, headers: Headers): Promise<boolean> =>
   rateLimit(shop, [{ what: "gift-card", who: clientAddress(headers, env().TRUSTED_PROXIES), limit }]);

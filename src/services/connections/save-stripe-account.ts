@@ -4,7 +4,7 @@ import { shownSecret } from "@/src/domain/connections/shown-secret";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { StripeConnectError } from "@/src/gateways/stripe/connect-stripe";
 import type { Shop } from "@/src/services/shop";
-import { keepEntry, readEntries } from "./connection-entries";
+import { saveEntry, readEntries } from "./connection-entries";
 import { refuseRealPayments, type RealPaymentsError } from "./refuse-real-payments";
 
 /** Stripe delivers an event that failed for three days, signed anew each time; a day covers those under way. */
@@ -17,19 +17,24 @@ export interface StripeInput {
 }
 
 /** `operator`: the environment has the account. `malformed`: not a secret key. `mode`: PayPal takes real money. */
-export type KeepStripeError = StripeConnectError | RealPaymentsError | "operator" | "malformed" | "mode";
+export type SaveStripeAccountError =
+  | StripeConnectError
+  | RealPaymentsError
+  | "operator"
+  | "malformed"
+  | "mode";
 
 const webhookAddress = ({ origin }: Shop) => `${origin}/api/stripe/webhook`;
 
 /**
- * Tries a key at Stripe, has a webhook made where the owner has none, and keeps both.
+ * Tries a key at Stripe, has a webhook made where the owner has none, and saves both.
  * @param by e-mail of the member of staff
  */
-export async function keepStripe(
+export async function saveStripeAccount(
   shop: Shop,
   { secretKey, webhookSecret: given }: StripeInput,
   by: string,
-): Promise<Result<null, KeepStripeError>> {
+): Promise<Result<null, SaveStripeAccountError>> {
   const { environment, checkStripeKey, createStripeWebhook, deleteStripeWebhooks } = shop.connections;
   const { entries } = await readEntries(shop);
   if (connectionSource(environment, entries, "stripe") === "operator") return fail("operator");
@@ -56,7 +61,7 @@ export async function keepStripe(
     former: former && former.webhookSecret !== webhookSecret ? { secret: former.webhookSecret, until } : null,
   };
   const shown = [former ? shownSecret(former.secretKey) : "", shownSecret(secretKey)] as const;
-  await keepEntry(shop, { kind: "stripe", entry, shown, by });
+  await saveEntry(shop, { kind: "stripe", entry, shown, by });
   // Only now: until the new webhook is known, events arrive by the former one. One that stays would send them twice.
   for (const key of new Set([secretKey, former?.secretKey ?? secretKey]))
     await deleteStripeWebhooks({ secretKey: key, apiBase }, webhookAddress(shop), entry.webhookId);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { releaseAsk } from "./release-ask";
+import { releaseConfirmation } from "./release-confirmation";
 
 const steps = { asks: { paid: "mails leave" }, goesOn: "no mail leaves" };
 
@@ -9,5 +9,5 @@ test.each([
   [[true, false, true], "no mail for 2"],
 ])("releasing orders of which some had their confirmation: %j", (confirmed, said) => {
   const rows = confirmed.map((isConfirmed) => ({ isConfirmed }));
-  expect(releaseAsk(rows, { releasesSome: "no mail for {count}" }, steps)).toBe(said);
+  expect(releaseConfirmation(rows, { releasesSome: "no mail for {count}" }, steps)).toBe(said);
 });

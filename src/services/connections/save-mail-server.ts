@@ -4,23 +4,23 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { sendTrialMail } from "@/src/services/launch-checks/send-trial-mail";
 import type { Shop } from "@/src/services/shop";
-import { keepEntry, readEntries } from "./connection-entries";
+import { saveEntry, readEntries } from "./connection-entries";
 
 /**
  * `operator`: the environment has the server. `login`: the server refuses user or password. `sender`: it refuses to send
  * in the name of the sender.
  */
-export type KeepMailError = "operator" | "login" | "sender" | "unavailable";
+export type SaveMailServerError = "operator" | "login" | "sender" | "unavailable";
 
 /**
- * Tries a mail server by signing in and sending a mail, and keeps it.
+ * Tries a mail server by signing in and sending a mail, and saves it.
  * @param trial to whom the mail is sent, and its language
  */
-export async function keepMail(
+export async function saveMailServer(
   shop: Shop,
   entry: MailEntry,
   trial: { readonly to: string; readonly locale: Locale },
-): Promise<Result<null, KeepMailError>> {
+): Promise<Result<null, SaveMailServerError>> {
   const { environment, openMail } = shop.connections;
   const { entries } = await readEntries(shop);
   if (connectionSource(environment, entries, "mail") === "operator") return fail("operator");
@@ -30,7 +30,7 @@ export async function keepMail(
   const sent = await sendTrialMail({ ...shop, mail }, trial);
   if (!sent.ok) return fail(sent.error.code === "refused" ? "sender" : "unavailable");
   const shown = [entries.mail ? serverOf(entries.mail) : "", serverOf(entry)] as const;
-  await keepEntry(shop, { kind: "mail", entry, shown, by: trial.to });
+  await saveEntry(shop, { kind: "mail", entry, shown, by: trial.to });
   return ok(null);
 }
 

@@ -15,7 +15,7 @@ const mailsPerDay = { times: 5, seconds: 86_400 };
  * @param address network address of the client, or null
  * Source: specification 12.7.
  */
-export async function askForNotice(
+export async function requestStockNotice(
   shop: Shop,
   {
     item,
@@ -34,7 +34,7 @@ export async function askForNotice(
   const at = shop.clock();
   const mark = shop.random(64);
   const from = proofOf(shop, address);
-  const asked = await shop.store.stock.askForNotice({ item, email, locale, from, at }, ({ id }) => [
+  const asked = await shop.store.stock.requestStockNotice({ item, email, locale, from, at }, ({ id }) => [
     {
       key: `stock-notice:${id}:${mark}`,
       to: email,

@@ -3,7 +3,11 @@ import { forReader } from "@/src/admin/access/for-reader";
 import { adminMessages } from "@/src/i18n/admin-messages";
 
 /** A country belongs to one market: prices and the border follow from it. */
-export const keepCountriesApart: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+export const requireOneMarketPerCountry: CollectionBeforeValidateHook = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   const countries: readonly unknown[] = Array.isArray(data?.countries) ? data.countries : [];
   const { docs } = await req.payload.find({ collection: "markets", pagination: false, depth: 0, req });
   const taken = docs.find(

@@ -3,7 +3,7 @@ import { shownSecret } from "@/src/domain/connections/shown-secret";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { PaypalConnectError } from "@/src/gateways/paypal/connect-paypal";
 import type { Shop } from "@/src/services/shop";
-import { keepEntry, readEntries } from "./connection-entries";
+import { saveEntry, readEntries } from "./connection-entries";
 import { refuseRealPayments, type RealPaymentsError } from "./refuse-real-payments";
 
 export interface PaypalInput {
@@ -15,19 +15,19 @@ export interface PaypalInput {
 }
 
 /** `operator`: the environment has the account. `mode`: cards are paid in the other mode, real or test. */
-export type KeepPaypalError = PaypalConnectError | RealPaymentsError | "operator" | "mode";
+export type SavePaypalAccountError = PaypalConnectError | RealPaymentsError | "operator" | "mode";
 
 const paypalItself = "https://api-m.paypal.com";
 
 /**
- * Tries an account at PayPal and keeps it with its webhook.
+ * Tries an account at PayPal and saves it with its webhook.
  * @param by e-mail of the member of staff
  */
-export async function keepPaypal(
+export async function savePaypalAccount(
   shop: Shop,
   { clientId, clientSecret, webhookId: given, isLive }: PaypalInput,
   by: string,
-): Promise<Result<null, KeepPaypalError>> {
+): Promise<Result<null, SavePaypalAccountError>> {
   const { environment, connectPaypal } = shop.connections;
   const { entries } = await readEntries(shop);
   if (connectionSource(environment, entries, "paypal") === "operator") return fail("operator");
@@ -47,6 +47,6 @@ export async function keepPaypal(
     shownSecret(clientSecret),
   ] as const;
   const entry = { clientId, clientSecret, webhookId: connected.value, isLive };
-  await keepEntry(shop, { kind: "paypal", entry, shown, by });
+  await saveEntry(shop, { kind: "paypal", entry, shown, by });
   return ok(null);
 }

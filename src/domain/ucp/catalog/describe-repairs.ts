@@ -36,7 +36,7 @@ function costOf(change: Change, field: SelectionField, view: View): string {
 }
 
 /** What changed, what it costs and why, in the words of the configurator. */
-export function tellRepair(change: Change, repair: Repair, view: View): string {
+export function describeRepair(change: Change, repair: Repair, view: View): string {
   const { repairs, fields } = view.words.configurator;
   const { field, from, to, reason } = repair;
   const form = from === null ? repairs.added : to === null ? repairs.removed : repairs.changed;
@@ -52,8 +52,8 @@ export function tellRepair(change: Change, repair: Repair, view: View): string {
     .join(" ");
 }
 
-/** The repairs that the configurator tells of. */
-export const toldRepairs = (change: Change, repairs: readonly Repair[], catalogue: Catalogue) =>
+/** The repairs that the configurator shows a message about. */
+export const repairsToReport = (change: Change, repairs: readonly Repair[], catalogue: Catalogue) =>
   shownRepairs(
     repairs,
     ({ field }) => !isSamePrice(repairDifference(change, field, catalogue), { price: zero }),

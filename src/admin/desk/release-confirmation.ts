@@ -3,7 +3,7 @@ import { fill } from "@/src/domain/locale/fill";
 import type { DeskRow } from "./desk-row";
 
 /** Effects of releasing held orders: those that got receipt and confirmation get neither a second time. */
-export function releaseAsk(
+export function releaseConfirmation(
   rows: readonly Pick<DeskRow, "isConfirmed">[],
   texts: Pick<AdminMessages<"orders.desk">, "releasesSome">,
   steps: { readonly asks: { readonly paid: string }; readonly goesOn: string },
