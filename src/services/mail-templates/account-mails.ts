@@ -1,16 +1,9 @@
 import { fill } from "@/src/domain/locale/fill";
-import type { Locale } from "@/src/domain/locale/locale";
 import type { ErasureMail, SignInMail } from "@/src/domain/mail/mail";
 import type { MailContext, MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { html } from "./markup";
-import { companyLines } from "./order-confirmation";
-import { mailLink } from "./plain-mail";
-
-const footerOf = (locale: Locale, { company, words }: MailContext) => [
-  fill(words[locale].mail.footer.questions, { email: company.email }),
-  ...companyLines(company),
-];
+import { mailLink, plainFooter, plainMail } from "./plain-mail";
 
 /** The code is in the subject and once in the text, unbroken: mail clients detect it and offer to fill it in. */
 export function signInMail({ locale, seed }: SignInMail, context: MailContext): MailContent {
@@ -22,7 +15,7 @@ export function signInMail({ locale, seed }: SignInMail, context: MailContext): 
     title: fill(words.title, { code }),
     intro: words.text,
     links: [{ label: words.link, href: mailLink(context.origin, locale, "/auth") }],
-    footer: footerOf(locale, context),
+    footer: plainFooter(locale, context),
   };
   const body = html`<p class="quiet" style="margin:20px 0 12px;color:#47515a">${words.after}</p>
     <p class="quiet" style="margin:0;color:#47515a">${words.notYou}</p>`;
@@ -35,22 +28,8 @@ export function signInMail({ locale, seed }: SignInMail, context: MailContext): 
 
 /** Mails before and after the erasure of an account. */
 export function erasureMail({ kind, locale, token }: ErasureMail, context: MailContext): MailContent {
-  const words = context.words[locale].mail.erasure[kind];
+  const { subject, title, text, link, after } = context.words[locale].mail.erasure[kind];
   const path = kind === "erase-account" ? `/account/effacement?token=${token}` : "/";
-  const frame = {
-    locale,
-    brand: context.words[locale].brand,
-    title: words.title,
-    intro: words.text,
-    links: [{ label: words.link, href: mailLink(context.origin, locale, path) }],
-    footer: footerOf(locale, context),
-  };
-  return {
-    subject: words.subject,
-    html: mailFrame({
-      ...frame,
-      body: html`<p class="quiet" style="margin:20px 0 0;color:#47515a">${words.after}</p>`,
-    }),
-    text: mailText(frame, words.after),
-  };
+  const links = [{ label: link, href: mailLink(context.origin, locale, path) }];
+  return plainMail({ locale, subject, title, intro: text, links, notes: [after] }, context);
 }

@@ -21,21 +21,55 @@ export interface PlainMail {
 export const mailLink = (origin: string, locale: Locale, path: string): string =>
   origin + localeHref(locale, path);
 
+/** Whom to ask, and the company's name and address. */
+export const plainFooter = (locale: Locale, { company, words }: MailContext): readonly string[] => [
+  fill(words[locale].mail.footer.questions, { email: company.email }),
+  ...companyLines(company),
+];
+
 /** A mail with title, sentence, links and notes. */
 export function plainMail(
   { locale, subject, title, intro, links, notes }: PlainMail,
-  { company, words }: MailContext,
+  context: MailContext,
 ): MailContent {
   const frame = {
     locale,
-    brand: words[locale].brand,
+    brand: context.words[locale].brand,
     title,
     intro,
     links,
-    footer: [fill(words[locale].mail.footer.questions, { email: company.email }), ...companyLines(company)],
+    footer: plainFooter(locale, context),
   };
   const body = html`${notes.map(
     (note) => html`<p class="quiet" style="margin:20px 0 0;color:#47515a">${note}</p>`,
   )}`;
   return { subject, html: mailFrame({ ...frame, body }), text: mailText(frame, notes.join("\n\n")) };
+}
+
+/** Texts of a mail to staff, with placeholders. */
+interface StaffMailTexts {
+  readonly subject: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly link: string;
+}
+
+/** A mail to staff about a record of the admin. @param path of the record @param values of the placeholders */
+export function recordMail(
+  locale: Locale,
+  { subject, title, intro, link }: StaffMailTexts,
+  { path, values }: { readonly path: string; readonly values: Readonly<Record<string, string | number>> },
+  context: MailContext,
+): MailContent {
+  return plainMail(
+    {
+      locale,
+      subject: fill(subject, values),
+      title: fill(title, values),
+      intro: fill(intro, values),
+      links: [{ label: link, href: `${context.origin}${path}` }],
+      notes: [],
+    },
+    context,
+  );
 }

@@ -2,7 +2,7 @@ import { fill } from "@/src/domain/locale/fill";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { StockLowMail, StockMail } from "@/src/domain/mail/mail";
 import type { MailContent, MailContext } from "./mail-content";
-import { mailLink, plainMail } from "./plain-mail";
+import { mailLink, plainMail, recordMail } from "./plain-mail";
 
 /** Name of a stock item, with its size if it has one. */
 function nameOf(item: number, locale: Locale, { countedItem }: MailContext): string {
@@ -47,16 +47,5 @@ export function stockLowMail(
   context: MailContext,
 ): MailContent {
   const words = context.words[locale]["staff-mail"].stockLow;
-  const values = { name, available, lowAt };
-  return plainMail(
-    {
-      locale,
-      subject: fill(words.subject, values),
-      title: fill(words.title, values),
-      intro: fill(words.intro, values),
-      links: [{ label: words.link, href: `${context.origin}${record}` }],
-      notes: [],
-    },
-    context,
-  );
+  return recordMail(locale, words, { path: record, values: { name, available, lowAt } }, context);
 }
