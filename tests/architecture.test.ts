@@ -15,16 +15,16 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
   store: { values: ["domain", "per-process"], types: ["payload-types", "cache"] },
   // What the store reads, kept in memory.
   cache: { values: ["domain", "store", "revalidation", "i18n", "per-process"] },
-  // Throws away what pages keep; told by collections and jobs, heard by the server.
+  // Invalidates kept pages: called by collections and jobs, received by the server.
   revalidation: { values: ["store", "per-process"] },
   gateways: { values: ["domain"] },
-  emails: { values: ["domain", "i18n"] },
+  "mail-templates": { values: ["domain", "i18n"] },
   access: { values: ["domain", "i18n"], types: ["payload-types"] },
   // What mends Payload, each with a contract test against the installed version.
   "payload-fixes": { values: ["domain", "i18n", "access", "store"] },
-  services: { values: ["domain", "contracts"], types: ["store", "cache", "gateways", "emails"] },
+  services: { values: ["domain", "contracts"], types: ["store", "cache", "gateways", "mail-templates"] },
   endpoints: { values: ["domain", "contracts", "services", "access", "payload-fixes", "runtime", "env"] },
-  jobs: { values: ["domain", "services", "emails", "runtime", "env"] },
+  jobs: { values: ["domain", "services", "mail-templates", "runtime", "env"] },
   i18n: { values: ["domain", "env", "per-process"] },
   browser: { values: ["domain", "contracts"] },
   state: { values: ["domain", "contracts", "browser"] },
@@ -62,7 +62,7 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
       "cache",
       "revalidation",
       "gateways",
-      "emails",
+      "mail-templates",
       "access",
       "i18n",
       "migrations",
@@ -237,7 +237,7 @@ const insideOthers: Readonly<Record<string, string>> = {
   "src/domain/contracts/": "contracts",
   "src/server/endpoints/": "endpoints",
   "src/server/runtime/": "runtime",
-  "src/services/mail-templates/": "emails",
+  "src/services/mail-templates/": "mail-templates",
   "src/services/jobs/": "jobs",
   "src/store/cache/": "cache",
   "src/store/migrations/": "migrations",

@@ -19,6 +19,7 @@ import { loadMessages } from "@/src/i18n/messages";
 import { metadataOf } from "@/src/i18n/page-metadata";
 import { loadWords } from "@/src/i18n/words";
 import { sampleProduct, sampleWatch } from "@/tests/factories/sample-offer";
+import { sampleCompany } from "@/tests/factories/company";
 import { adminMessagesOf, messagesOf } from "./message-files";
 
 const watch = sampleWatch("DI05", { name: { [defaultLocale]: "Distinction" } });
@@ -147,18 +148,7 @@ describe.each(locales)("the shop in %s", (locale) => {
       reminderTokens: () => ({ open: "", stop: "" }),
       countedItem: () => null,
       noticeToken: () => "",
-      company: {
-        name: "Maison",
-        address: [],
-        registration: "",
-        vatNumber: "",
-        email: "bonjour@shop.example",
-        phone: "",
-        capital: "",
-        director: "",
-        host: "",
-        mediator: "",
-      },
+      company: sampleCompany,
     };
     const mail = writeMail({ kind: "sign-in-code", locale, seed: "seed", expires: 0 }, context);
     expect(mail.html).toContain(`<html lang="${tag}">`);

@@ -6,6 +6,7 @@ import { deliveredLook } from "@/src/domain/look/look";
 import { minor } from "@/src/domain/money/minor";
 import type { ShopSettings } from "@/src/domain/settings";
 import type { ShownLine } from "@/src/services/cart/price-lines";
+import { emptyCompany } from "@/tests/factories/company";
 import { contentHash, draftOrder } from "./draft-order";
 
 const settings: ShopSettings = {
@@ -32,18 +33,7 @@ const settings: ShopSettings = {
     dialLine: "",
     look: deliveredLook,
   },
-  company: {
-    name: "",
-    address: [],
-    registration: "",
-    vatNumber: "",
-    email: "",
-    phone: "",
-    capital: "",
-    director: "",
-    host: "",
-    mediator: "",
-  },
+  company: emptyCompany,
   maintenance: { isClosed: false, until: null, text: { fr: "" } },
 };
 

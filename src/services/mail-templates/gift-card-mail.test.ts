@@ -8,6 +8,7 @@ import { cardKinds } from "@/src/domain/gift-card/operation";
 import { locales } from "@/src/domain/locale/locale";
 import { minor } from "@/src/domain/money/minor";
 import { loadWords } from "@/src/i18n/words";
+import { sampleCompany } from "@/tests/factories/company";
 import { giftCardDocument } from "./gift-card-document";
 import { giftCardMail } from "./gift-card-mail";
 import type { GiftCardMail } from "./gift-card-texts";
@@ -41,18 +42,7 @@ const mailOf = (changes: Partial<GiftCard>): GiftCardMail => ({
   card: { ...card, ...changes },
   worth: minor(25_000),
   code: cardCode(new Uint8Array(16).fill(170)),
-  company: {
-    name: "Maison & Fils",
-    address: ["1 rue des Granges"],
-    registration: "",
-    vatNumber: "",
-    email: "bonjour@shop.example",
-    phone: "",
-    capital: "",
-    director: "",
-    host: "",
-    mediator: "",
-  },
+  company: sampleCompany,
   words: words[changes.locale ?? card.locale],
   page: "https://shop.example/carte-cadeaux/CODE",
   home: "https://shop.example/carte-cadeaux",

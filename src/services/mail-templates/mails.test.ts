@@ -3,6 +3,7 @@ import { requestKinds } from "@/src/domain/forms/request";
 import { locales } from "@/src/domain/locale/locale";
 import type { PlainMail as Mail } from "@/src/domain/mail/mail";
 import { loadWords } from "@/src/i18n/words";
+import { sampleCompany } from "@/tests/factories/company";
 import { writeMail } from "./write-mail";
 
 const context = {
@@ -14,18 +15,7 @@ const context = {
   reminderTokens: () => ({ open: "1.a.abc", stop: "1.abc" }),
   countedItem: () => ({ name: { fr: attack }, diameter: 40, path: "/montres/distinction" }),
   noticeToken: () => "1.abc",
-  company: {
-    name: "Maison & Fils",
-    address: ["1 rue des Granges", "25000 Besançon"],
-    registration: "RCS 1",
-    vatNumber: "FR1",
-    email: "bonjour@shop.example",
-    phone: "",
-    capital: "",
-    director: "",
-    host: "",
-    mediator: "",
-  },
+  company: sampleCompany,
 };
 
 const attack = `<script>alert("1")</script>`;

@@ -3,6 +3,7 @@ import { locales } from "@/src/domain/locale/locale";
 import { minor } from "@/src/domain/money/minor";
 import type { Order, OrderLine } from "@/src/domain/order/order";
 import { loadWords } from "@/src/i18n/words";
+import { sampleCompany } from "@/tests/factories/company";
 import type { OrderMail } from "./mail-content";
 import { orderConfirmation } from "./order-confirmation";
 import { orderFigures } from "./order-figures";
@@ -99,18 +100,7 @@ const words = await loadWords("Maison Essai");
 const mail = (locale: Order["locale"]): OrderMail => ({
   order: order(locale),
   exchanges: [],
-  company: {
-    name: "Maison & Fils",
-    address: ["1 rue des Granges", "25000 Besançon"],
-    registration: "RCS 1",
-    vatNumber: "FR1",
-    email: "bonjour@shop.example",
-    phone: "",
-    capital: "",
-    director: "",
-    host: "",
-    mediator: "",
-  },
+  company: sampleCompany,
   words,
   origin: "https://shop.example",
   links: {

@@ -1,20 +1,10 @@
 import { expect, test } from "vitest";
 import { loadWords } from "@/src/i18n/words";
+import { emptyCompany } from "@/tests/factories/company";
 import { orderFigures } from "./order-figures";
 import { sellerLines } from "./receipt-parts";
 
-const company = {
-  name: "Maison Essai",
-  address: ["1 rue de l’Essai"],
-  registration: "",
-  vatNumber: "FR12",
-  email: "",
-  phone: "",
-  capital: "",
-  director: "",
-  host: "",
-  mediator: "",
-};
+const company = { ...emptyCompany, name: "Maison Essai", address: ["1 rue de l’Essai"], vatNumber: "FR12" };
 const vat = {
   country: "FR",
   rates: [
